@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 import { createChallenges } from './contacts/challenges.ts';
 import { contactFormRoutes } from './contacts/contact-form.routes.ts';
 import type { AppContext } from './context.ts';
-import { connectDatabase, migrateDatabase } from './database/database.ts';
+import { connectDatabase, type Database, migrateDatabase } from './database/database.ts';
 import { findOrCreateSecret } from './database/secret.ts';
 import { type FirstRun, setUpInstallation } from './demo/installation.ts';
 import { type Ends, endAll } from './end-all.ts';
@@ -28,12 +28,13 @@ import { closeServer } from './http/close-server.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { renewEncryption } from './identity/keys/renew-encryption.ts';
-import { readSigningKeys } from './identity/keys/signing-keys.ts';
+import { readSigningKeys, type SigningKeys } from './identity/keys/signing-keys.ts';
 import { createShareImages } from './images/drawing/share-images.ts';
 import { importImage } from './images/import-image.ts';
 import { createStorageRoutes } from './images/storage.routes.ts';
 import { createVariants } from './images/variants.ts';
 import { createBoss } from './jobs/boss.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { createFailureLog } from './log/failure-log.ts';
 import { isPlainSmtp } from './mail/mailer.ts';
 import { addFigureGauges } from './metrics/figure-gauges.ts';
@@ -91,7 +92,6 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** What has to be ended of what was begun, the latest first. */
 /**
  * The composition root: settings in, a running application out. Of a start that fails nothing is left open: what the
  * database's end would break off would be logged after the reason.
@@ -106,68 +106,144 @@ export async function createApplication(options: Options): Promise<Application> 
   }
 }
 
-/** Whole: everything is made here, once. */
 async function compose(options: Options, ends: Ends): Promise<Application> {
-  const { databaseUrl, log, clock = systemClock } = options;
+  const { databaseUrl, databaseAdminUrl, log } = options;
+  const parts = await openParts(options, ends);
+  const { context, databases, boss, changes, feeds, pages, robots } = parts;
+  const { config } = context;
+  const secrets = await prepareDatabase(options, parts);
+  if (config.smtpUrl && isPlainSmtp(config.smtpUrl) && config.isPlainSmtpAllowed)
+    log.warn('Mail goes to another machine without TLS being insisted on (SMTP_ALLOW_PLAIN)');
+  const { server, health, locals } = await composeServer(options, parts, secrets);
+
+  await changes.start();
+  // The embedded server is ours alone: what is under way there was under way in a process that is gone.
+  if (databaseAdminUrl) await boss.reclaimAbandoned();
+  const databaseWatch = createDatabaseWatch({ ...context, db: databases.jobs.db });
+  const atWork = { ...context, db: databases.jobs.db, databaseUrl, feeds, pages, robots };
+  if (config.areJobsPaused) log.warn('The newsroom, mails and back-ups are paused (JOBS=paused)');
+  const background = config.areJobsPaused ? null : await startBackgroundWork(atWork, boss);
+  ends.push(async () => {
+    health.beginStopping();
+    databaseWatch.stop();
+    await closeServer(server);
+    await background?.stop();
+  });
+
+  return {
+    context,
+    server,
+    locals,
+    databaseWatch,
+    async listen() {
+      const port = await listen(server, config);
+      // A start may be that of a new build, and whichever served before is gone: its pages go too.
+      if (config.cdn) {
+        const event = databases.panel.db.transaction((tx) => changes.announce(tx, [EVERY_PAGE]));
+        await changes.waitUntilSeen(await event);
+      }
+      return port;
+    },
+    close: () => endAll(ends),
+  };
+}
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/** What needs no tables yet. */
+async function openParts(options: Options, ends: Ends) {
+  const { log, clock = systemClock } = options;
   const publicUrl = options.config.publicUrl ?? `http://localhost:${options.config.port}`;
   const config = { ...options.config, publicUrl };
-  const onError = createFailureLog(log, 'database', 'warn');
-  const database = connectDatabase(databaseUrl, onError);
-  const frontage = connectDatabase(databaseUrl, onError, 'pages');
-  const backstage = connectDatabase(databaseUrl, onError, 'jobs');
-  ends.push(backstage.close, database.close, frontage.close);
+  const databases = openPools(options, ends);
   const meter = createMeter({
-    pages: frontage.pool,
-    panel: database.pool,
-    jobs: backstage.pool,
+    pages: databases.pages.pool,
+    panel: databases.panel.pool,
+    jobs: databases.jobs.pool,
   });
   const tracing = await openTracing(config, log);
   ends.push(() => tracing?.stop());
-  const storage = openStorage(config);
   const outbound = createOutbound({
     allow: config.outboundAllow,
     userAgent: USER_AGENT,
     log,
-    leases: createHostLeases(backstage.db, HOST_GAP),
+    leases: createHostLeases(databases.jobs.db, HOST_GAP),
   });
   const feeds = createFeedReader({ log });
   const pages = createPageReader({ log });
   const texts = createTextChecks({ log });
   ends.push(texts.close, pages.close, feeds.close, outbound.close);
-  const robots = createRobots({ outbound, clock, agent: ROBOT_NAME });
+  const boss = createBoss(databases.jobs.pool, log, meter.countJob, tracing);
+  const kept = keepPages(options, databases.pages.db, boss);
+  ends.push(kept.changes.stop, boss.stop);
+  const context: AppContext = {
+    config,
+    clock,
+    log,
+    db: databases.panel.db,
+    jobs: boss,
+    outbound,
+    storage: openStorage(config),
+    texts,
+    publicChanges: kept.changes,
+  };
+  return {
+    publicUrl,
+    context,
+    databases,
+    meter,
+    tracing,
+    boss,
+    ...kept,
+    feeds,
+    pages,
+    robots: createRobots({ outbound, clock, agent: ROBOT_NAME }),
+  };
+}
+
+/** Pages, the panel and jobs never wait for each other's connections. */
+function openPools({ databaseUrl, log }: Options, ends: Ends) {
+  const onError = createFailureLog(log, 'database', 'warn');
+  const panel = connectDatabase(databaseUrl, onError);
+  const pages = connectDatabase(databaseUrl, onError, 'pages');
+  const jobs = connectDatabase(databaseUrl, onError, 'jobs');
+  ends.push(jobs.close, panel.close, pages.close);
+  return { panel, pages, jobs };
+}
+
+/** The pages in memory and in a shared cache before us, and what makes them go when they are no longer true. */
+function keepPages({ config: { cdn }, databaseUrl, log }: Options, db: Database, jobs: Jobs) {
   const cache = createPageCache(PAGE_CACHE_BYTES);
   const dataCache = createPublicDataCache();
-  const { cdn } = config;
   const changes = createChangeListener({
-    db: frontage.db,
+    db,
     url: databaseUrl,
     log,
     cache,
     dataCache,
     ...(cdn && {
       sharedCache: createSharedCache({
-        db: frontage.db,
-        queue: (tx) => boss.send(tx, 'purge-shared-cache', {}),
+        db,
+        queue: (tx) => jobs.send(tx, 'purge-shared-cache', {}),
         purge: createPurge(cdn),
         log,
       }),
     }),
   });
-  const boss = createBoss(backstage.pool, log, meter.countJob, tracing);
-  ends.push(changes.stop, boss.stop);
-  const context: AppContext = {
-    config,
-    clock,
-    log,
-    db: database.db,
-    jobs: boss,
-    outbound,
-    storage,
-    texts,
-    publicChanges: changes,
-  };
+  return { cache, dataCache, changes };
+}
 
-  const audit = await migrateDatabase(database, {
+interface Secrets {
+  /** Of the installation. */
+  secret: string;
+  /** What sessions are signed with. */
+  keys: SigningKeys;
+}
+
+/** Tables, what a first start brings, and the secrets that stand in them. */
+async function prepareDatabase(options: Options, parts: Parts): Promise<Secrets> {
+  const { context, databases, boss } = parts;
+  const audit = await migrateDatabase(databases.panel, {
     adminUrl: options.databaseAdminUrl,
     alsoInside: async () => {
       await boss.prepare();
@@ -176,25 +252,30 @@ async function compose(options: Options, ends: Ends): Promise<Application> {
   });
   if (!audit.isProtected) {
     const { missing } = audit;
-    log.warn(
+    context.log.warn(
       { missing },
       'The audit is not wholly kept from the product’s own role, see docs/operations.md, "Audit"',
     );
   }
+  const secret = await findOrCreateSecret(context.db);
+  const keys = readSigningKeys(context.config.secretFile, secret);
+  await renewEncryption(context.db, keys);
+  return { secret, keys };
+}
 
-  if (config.smtpUrl && isPlainSmtp(config.smtpUrl) && config.isPlainSmtpAllowed)
-    log.warn('Mail goes to another machine without TLS being insisted on (SMTP_ALLOW_PLAIN)');
-
-  const secret = await findOrCreateSecret(database.db);
-  const keys = readSigningKeys(config.secretFile, secret);
-  await renewEncryption(database.db, keys);
+/** Whole: each address of the product and what answers it. */
+async function composeServer(options: Options, parts: Parts, { secret, keys }: Secrets) {
+  const { publicUrl, context, databases, meter, tracing, cache, dataCache } = parts;
+  const { feeds, pages, robots } = parts;
+  const { config, log, clock, storage } = context;
+  const { cdn } = config;
   const headers = securityHeaders(publicUrl);
   const previews = createPreviews({ secret, clock });
   const challenges = createChallenges({ secret, clock });
   const readClientAddress = createClientAddressReader(config.trustProxy);
   const addressOf = createRequestAddressReader(readClientAddress);
   const locals = {
-    site: dataCache.cached(createSiteData({ db: frontage.db, clock, publicUrl, previews })),
+    site: dataCache.cached(createSiteData({ db: databases.pages.db, clock, publicUrl, previews })),
     publicUrl,
     analytics: config.analytics,
   };
@@ -208,10 +289,13 @@ async function compose(options: Options, ends: Ends): Promise<Application> {
     makeSharedHeaders: cdn && ((tags) => makeSharedHeaders(cdn.kind, tags)),
     onRendered: meter.observeRendering,
     log,
-    mayArticlesBeSearched: createSearchLimiter({ ...context, db: frontage.db, secret }, addressOf),
+    mayArticlesBeSearched: createSearchLimiter(
+      { ...context, db: databases.pages.db, secret },
+      addressOf,
+    ),
   });
-  addFigureGauges(meter.registry, createFigureReader({ db: backstage.db, clock, config }));
-  const health = createHealth({ pool: frontage.pool, storage, log });
+  addFigureGauges(meter.registry, createFigureReader({ db: databases.jobs.db, clock, config }));
+  const health = createHealth({ pool: databases.pages.pool, storage, log });
   const server = createHttpServer({
     health: healthRoutes(health, config.metricsKey),
     metrics: metricsRoutes(meter.registry, config.metricsKey),
@@ -252,37 +336,7 @@ async function compose(options: Options, ends: Ends): Promise<Application> {
     trace: tracing && createRequestTracer(tracing, createProxyCheck(config.trustProxy)),
     log,
   });
-
-  await changes.start();
-  // The embedded server is ours alone: what is under way there was under way in a process that is gone.
-  if (options.databaseAdminUrl) await boss.reclaimAbandoned();
-  const databaseWatch = createDatabaseWatch({ ...context, db: backstage.db });
-  const atWork = { ...context, db: backstage.db, databaseUrl, feeds, pages, robots };
-  if (config.areJobsPaused) log.warn('The newsroom, mails and back-ups are paused (JOBS=paused)');
-  const background = config.areJobsPaused ? null : await startBackgroundWork(atWork, boss);
-  ends.push(async () => {
-    health.beginStopping();
-    databaseWatch.stop();
-    await closeServer(server);
-    await background?.stop();
-  });
-
-  return {
-    context,
-    server,
-    locals,
-    databaseWatch,
-    async listen() {
-      const port = await listen(server, config);
-      // A start may be that of a new build, and whichever served before is gone: its pages go too.
-      if (cdn) {
-        const event = database.db.transaction((tx) => changes.announce(tx, [EVERY_PAGE]));
-        await changes.waitUntilSeen(await event);
-      }
-      return port;
-    },
-    close: () => endAll(ends),
-  };
+  return { server, health, locals };
 }
 
 /** Loaded only where traces are wanted. */
