@@ -82,7 +82,7 @@ eachBecomes('%j is said in words that agree with its count', say, [
     { code: 'near_duplicates', count: 2 },
     '2 straipsniai panašūs į jau turimus | Savaime nepublikuojami, kol nenuspręsite, ar tai ta pati naujiena.',
   ],
-  [{ code: 'articles_ready', count: 10 }, '10 paruoštų straipsnių'],
+  [{ code: 'articles_ready', count: 10, first_id: null }, '10 paruoštų straipsnių'],
   [{ code: 'articles_waiting', count: 164 }, '164 importuoti straipsniai laukia paruošimo'],
   [
     { code: 'articles_waiting', count: 17_242 },
@@ -114,11 +114,12 @@ test('one run that failed opens itself over its list, several the list', () => {
   expect(toOf([run, run])).toBe('/admin/automation/logs?status=last_failed');
 });
 
-test('texts to review open the first of them, with the others behind it', () => {
-  const toOf = (first_id: string | null) =>
-    describeWork({ code: 'texts_to_review', count: 2, first_id }, now).to;
-  expect(toOf('x')).toBe('/admin/import/ai/x?state=needs_review');
-  expect(toOf(null)).toBe('/admin/import/ai?state=needs_review');
+test('texts to review and prepared ones open the first of them, with the others behind it', () => {
+  const toOf = (code: 'texts_to_review' | 'articles_ready', first_id: string | null) =>
+    describeWork({ code, count: 2, first_id }, now).to;
+  expect(toOf('texts_to_review', 'x')).toBe('/admin/import/ai/x?state=needs_review');
+  expect(toOf('articles_ready', 'x')).toBe('/admin/import/ai/x?min=0');
+  expect(toOf('texts_to_review', null)).toBe('/admin/import/ai?state=needs_review');
 });
 
 test('a screen counts one kind of work in the sidebar', () => {

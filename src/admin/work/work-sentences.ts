@@ -87,7 +87,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
       return {
         noun: of('tekstas laukia peržiūros', 'tekstai laukia peržiūros', 'tekstų laukia peržiūros'),
         detail: null,
-        to: `/admin/import/ai${line.first_id ? `/${line.first_id}` : ''}?state=needs_review`,
+        to: toReading(line.first_id, 'state=needs_review'),
       };
     case 'articles_failed':
       return {
@@ -113,7 +113,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
       return {
         noun: of('paruoštas straipsnis', 'paruošti straipsniai', 'paruoštų straipsnių'),
         detail: null,
-        to: '/admin/import/ai?min=0',
+        to: toReading(line.first_id, 'min=0'),
       };
     case 'articles_waiting':
       return {
@@ -136,6 +136,10 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
 }
 
 const LIMITS = { tokens: 'modelių tekstui (žetonams)', images: 'vaizdams', cost: 'išlaidoms' };
+
+/** The review of the first text, the others of the list behind it. */
+const toReading = (first: string | null, filters: string) =>
+  `/admin/import/ai${first ? `/${first}` : ''}?${filters}`;
 
 type Of<Code> = Extract<WorkLine, { code: Code }>;
 

@@ -109,7 +109,7 @@ test('messages are late once the promised day is over; suspected ones never are'
 test('texts wait at each step: for review, after a failure, for publishing, for preparation', async () => {
   await addArticle();
   await addArticle();
-  await addArticle({ ...PREPARED, ai_slug: 'a' });
+  const ready = await addArticle({ ...PREPARED, ai_slug: 'a' });
   const review = { ...PREPARED, preparation_state: 'needs_review' as const };
   await addArticle(review);
   const first_id = await addArticle({ ...review, ai_actuality_score: 90 });
@@ -119,7 +119,7 @@ test('texts wait at each step: for review, after a failure, for publishing, for 
   expect(found).toEqual([
     { code: 'texts_to_review', count: 2, first_id },
     { code: 'articles_failed', count: 1 },
-    { code: 'articles_ready', count: 1 },
+    { code: 'articles_ready', count: 1, first_id: ready },
     // One that failed has no score yet either.
     { code: 'articles_waiting', count: 3 },
   ]);

@@ -57,7 +57,10 @@ interface WorkCounts extends KeptTexts {
   sources: Reads['sources']['counts'];
 }
 
-const countsOf = ({ texts: { first_to_review: _, ...kept }, ...reads }: Reads): WorkCounts => ({
+const countsOf = ({
+  texts: { first_to_review: _, first_ready: __, ...kept },
+  ...reads
+}: Reads): WorkCounts => ({
   ...kept,
   // With the texts that are no article yet.
   draft: reads.drafts.count,

@@ -19,10 +19,8 @@ export type WorkLine = { count: number | null } & (
   | { code: 'budget'; of: 'tokens' | 'images' | 'cost'; percent: number }
   | { code: 'drafts'; edited_at: string | null }
   /** `first_id`: where reading begins. */
-  | { code: 'texts_to_review'; first_id: string | null }
-  | {
-      code: 'articles_failed' | 'near_duplicates' | 'articles_ready' | 'articles_waiting';
-    }
+  | { code: 'texts_to_review' | 'articles_ready'; first_id: string | null }
+  | { code: 'articles_failed' | 'near_duplicates' | 'articles_waiting' }
 );
 
 /** One thing that may wait for a person: what it has to know, and what it makes of that. */
