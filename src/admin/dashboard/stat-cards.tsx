@@ -1,16 +1,10 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { showNumber } from '../../domain/text/show-numbers.ts';
 import { withCount } from '../../domain/text/with-count.ts';
-import { describeRuns } from './automation-runs.ts';
+import { AutomationCard } from './automation-card.tsx';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';
-
-const AUTOMATIONS = [
-  { name: 'sourceImport', label: 'Šaltinių importas' },
-  { name: 'aiPreparation', label: 'AI paruošimas' },
-  { name: 'autoPublish', label: 'Automatinis publikavimas' },
-] as const;
 
 export function StatCards({ stats }: { stats: Dashboard }) {
   return (
@@ -27,24 +21,7 @@ export function StatCards({ stats }: { stats: Dashboard }) {
             : undefined
         }
       />
-      <div className={classes.stat}>
-        <Text size="sm" c="dimmed" mb={6}>
-          Automatizacija
-        </Text>
-        <dl className={classes.automations}>
-          {AUTOMATIONS.map(({ name, label }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                <Badge color={stats.automation[name] ? 'sea' : 'gray'}>
-                  {stats.automation[name] ? 'Įjungta' : 'Išjungta'}
-                </Badge>
-              </dd>
-              <dd className={classes.runs}>{describeRuns(stats.automationRuns[name])}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <AutomationCard stats={stats} />
     </div>
   );
 }

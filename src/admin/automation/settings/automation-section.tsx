@@ -9,7 +9,7 @@ import { WHOLE_NUMBER } from '../../feedback/whole-number.ts';
 import { useFunction } from '../../runs/use-runs.ts';
 import { IconPlayerPlay } from '../../style/icons.ts';
 import classes from '../automation.module.css';
-import { type AUTOMATIONS, describeNextRun, INTERVAL_LABELS } from './automation-texts.ts';
+import { type Automation, describeNextRun, INTERVAL_LABELS } from './automation-texts.ts';
 import { publishQuestion } from './publish-question.ts';
 import { getSettings, listPublishable, type SettingsValues } from './settings-requests.ts';
 import { findSettingsErrors, withNumbers } from './settings-rules.ts';
@@ -17,7 +17,7 @@ import { findSettingsErrors, withNumbers } from './settings-rules.ts';
 type NumberField = 'auto_publish_min_score' | 'auto_publish_batch_size';
 
 interface AutomationSectionProps {
-  automation: (typeof AUTOMATIONS)[number];
+  automation: Automation;
   form: UseFormReturnType<SettingsValues>;
   /** When it runs next, as it is saved; null while it is switched off. */
   dueAt: string | null;

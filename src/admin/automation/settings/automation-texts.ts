@@ -15,7 +15,7 @@ export const INTERVAL_LABELS: Record<Interval, string> = {
   '24hr': 'Kas 24 valandas',
 };
 
-interface AutomationText {
+export interface Automation {
   key: 'source_import' | 'ai_preparation' | 'auto_publish';
   title: string;
   description: string;
@@ -27,7 +27,7 @@ interface AutomationText {
   action: string;
 }
 
-export const AUTOMATIONS: AutomationText[] = [
+export const AUTOMATIONS: Automation[] = [
   {
     key: 'source_import',
     title: 'Šaltinių importas',
