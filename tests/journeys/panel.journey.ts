@@ -1,10 +1,10 @@
 import { expect, test } from '../support/journey.ts';
 import { dialogOf, expectToast } from '../support/panel.ts';
-import { answer, choose, goToTab, press, take, type } from '../support/panel-keys.ts';
+import { answer, choose, goToTab, press, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { changePost, contentOf, EDITOR } from '../support/panel-writing.ts';
 import { walk } from '../support/walk.ts';
-import { button, field, menuOf, setDate, writingDesk } from '../support/writing-desk.ts';
+import { button, field, setDate, writingDesk } from '../support/writing-desk.ts';
 
 /* A post from its first word to its last version, by the keyboard alone, on the real server. */
 
@@ -75,7 +75,7 @@ walk(
       ai_translated_content: '<p>Kopijas darykite kas valandą, o bandykite kas mėnesį.</p>',
     });
     await desk.open(page, post);
-    await take(menuOf(page), 'Versijų istorija');
+    await press(page.getByRole('button', { name: 'Versijų istorija' }));
     const history = page.getByRole('dialog', { name: 'Versijų istorija' });
     const versions = history.getByRole('listitem').getByRole('button');
     await expect(versions).toHaveCount(2);

@@ -18,12 +18,7 @@ const openEditor = async (page: Page) => {
 
 async function openHistory(page: Page): Promise<Locator> {
   const opener = await openEditor(page);
-  await openMenu(page, button(page, 'Daugiau veiksmų'));
-  await press(
-    page,
-    page.getByRole('menuitem', { name: 'Versijų istorija' }),
-    'Atkurti šią versiją',
-  );
+  await press(page, inDialog(page, 'Versijų istorija'), 'Atkurti šią versiją');
   return opener;
 }
 

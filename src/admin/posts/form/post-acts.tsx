@@ -39,6 +39,17 @@ export function PostActs(props: PostActsProps) {
       >
         Peržiūra
       </Button>
+      {article && (
+        <ActionIcon
+          variant="default"
+          size={30}
+          aria-label="Versijų istorija"
+          title="Versijų istorija"
+          onClick={props.onHistory}
+        >
+          <IconHistory size={18} aria-hidden />
+        </ActionIcon>
+      )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon ref={menu.target} variant="default" size={30} aria-label="Daugiau veiksmų">
@@ -46,11 +57,6 @@ export function PostActs(props: PostActsProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown onClickCapture={menu.onClickCapture}>
-          {article && (
-            <Menu.Item leftSection={<IconHistory size={16} />} onClick={props.onHistory}>
-              Versijų istorija
-            </Menu.Item>
-          )}
           <PublicPageItem article={article} />
           {!article && (
             <Menu.Item hiddenFrom="sm" disabled={!hasDraft || isSaving} onClick={props.onSaveDraft}>
