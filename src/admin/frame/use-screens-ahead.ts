@@ -22,8 +22,12 @@ export function useScreensAhead(): void {
 
 async function fetchAhead(target: EventTarget | null, client: QueryClient): Promise<void> {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link?.origin !== window.location.origin) return;
-  const { pathname, search } = new URL(link.href);
+  if (link?.origin === window.location.origin) await fetchScreenAhead(link.href, client);
+}
+
+/** @param address of the panel; see `useScreensAhead` */
+export async function fetchScreenAhead(address: string, client: QueryClient): Promise<void> {
+  const { pathname, search } = new URL(address, window.location.href);
   if (pathname === window.location.pathname) return;
   const file = await prefetchScreen(screenAt(pathname));
   file?.prefetch?.(client, new URLSearchParams(search));

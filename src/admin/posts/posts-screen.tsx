@@ -6,6 +6,7 @@ import { WhereItStands } from '../articles/where-it-stands.tsx';
 import { unsentIds } from '../drafts/list-local-drafts.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import type { PrefetchScreen } from '../http/prefetch.ts';
 import { FoldButton, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import type { ListAddress } from '../lists/next-address.ts';
@@ -14,8 +15,8 @@ import { createScreenList, useListQuery } from '../lists/use-list-query.ts';
 import { IconPlus } from '../style/icons.ts';
 import { Counted } from '../work/counted.tsx';
 import { useWork } from '../work/work-requests.ts';
-import { useOpenedPost } from '../writing/use-opened-post.ts';
-import { PostDialog } from './form/post-dialog.tsx';
+import { opensPost, useOpenedPost } from '../writing/use-opened-post.ts';
+import { loadWritePost, PostDialog } from './form/post-dialog.tsx';
 import { PostGrid } from './grid/post-grid.tsx';
 import { PostSkeletons } from './grid/post-skeletons.tsx';
 import { PostFilterBar } from './list/post-filters.tsx';
@@ -31,7 +32,12 @@ const listOf = ({ get, page }: ListAddress, view = readPostsView()) => ({
   list: listArticles,
   failure: FAILURE,
 });
-export const { prefetch } = createScreenList(KEY, listOf);
+const list = createScreenList(KEY, listOf);
+export const prefetch: PrefetchScreen = (client, parameters) => {
+  list.prefetch(client, parameters);
+  // What fails is reported by its own place.
+  if (opensPost(parameters)) loadWritePost().catch(() => {});
+};
 
 export default function PostsScreen() {
   // Whole: the screen from its head to what opens over it.

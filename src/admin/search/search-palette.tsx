@@ -1,12 +1,14 @@
 import { Combobox, Text, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { NAVIGATION } from '../frame/navigation.ts';
+import { fetchScreenAhead } from '../frame/use-screens-ahead.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { NEW_POST } from '../writing/new-post.ts';
+import { markFound } from './mark-found.ts';
 import { groupFindings, matchScreens, type PaletteGroup } from './palette-groups.ts';
 import classes from './search.module.css';
 import { SearchInput } from './search-input.tsx';
@@ -37,6 +39,7 @@ interface SearchPaletteProps {
 /** Screens and acts by name at once; posts, articles, sources and messages from the server. Fetched when it is first needed. */
 export default function SearchPalette({ typed, onType, onClose }: SearchPaletteProps) {
   // Whole: what is found and what the keys choose are one list.
+  const client = useQueryClient();
   const navigate = useNavigate();
   const leave = useSignOut();
   const combobox = useCombobox({ opened: true });
@@ -71,9 +74,13 @@ export default function SearchPalette({ typed, onType, onClose }: SearchPaletteP
   const shape = groups.map(({ entries }) => entries.map(({ key }) => key)).join();
   const isEmpty = groups.length === 0 && (!isLong || search.isSuccess);
 
-  // The first entry is what Enter opens, whatever the list has become.
+  // The first entry is what Enter opens, whatever the list has become; typing nothing opens none.
+  const first = typed ? groups[0]?.entries[0]?.href : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what it depends on
-  useEffect(() => void combobox.selectFirstOption(), [shape]);
+  useEffect(() => {
+    combobox.selectFirstOption();
+    if (first) void fetchScreenAhead(first, client);
+  }, [shape]);
 
   return (
     <Combobox
@@ -101,7 +108,9 @@ export default function SearchPalette({ typed, onType, onClose }: SearchPaletteP
           <Combobox.Group key={name} label={name}>
             {entries.map(({ key, title, detail }) => (
               <Combobox.Option key={key} value={key} className={classes.entry}>
-                <span className={classes.title}>{title}</span>
+                <span className={classes.title}>
+                  <FoundTitle title={title} typed={typed} />
+                </span>
                 {detail && <span className={classes.detail}>{detail}</span>}
               </Combobox.Option>
             ))}
@@ -116,4 +125,14 @@ export default function SearchPalette({ typed, onType, onClose }: SearchPaletteP
       )}
     </Combobox>
   );
+}
+
+/** Why it is in the list can be seen. */
+function FoundTitle({ title, typed }: { title: string; typed: string }) {
+  let at = 0;
+  return markFound(title, typed).map(({ text, isFound }) => {
+    const key = at;
+    at += text.length;
+    return isFound ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
 }

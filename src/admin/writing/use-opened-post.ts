@@ -14,6 +14,10 @@ const DRAFT = 'juodrastis';
 const FRESH = { isFreshPost: true };
 const OPENED = { state: OVER_LIST };
 
+/** Whether an address opens a text to be written. */
+export const opensPost = (parameters: URLSearchParams) =>
+  parameters.has(ARTICLE) || parameters.has(DRAFT);
+
 /** The open post is in the address: a reload opens it again, and the back button closes it. */
 export function useOpenedPost() {
   const [parameters] = useSearchParams();

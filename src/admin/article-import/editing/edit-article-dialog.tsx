@@ -1,7 +1,8 @@
 import { lazy } from 'react';
+import { withEditor } from '../../editor/with-editor.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
 
-const EditArticle = lazy(() => import('./edit-article.tsx'));
+const EditArticle = lazy(withEditor(() => import('./edit-article.tsx')));
 const TITLE = 'Redaguoti straipsnį';
 
 interface EditArticleDialogProps {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
+import { withEditor } from '../../editor/with-editor.ts';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
 import { PostLoading } from '../../writing/post-loading.tsx';
 import { useCloseGuard } from '../../writing/use-close-guard.ts';
@@ -7,7 +8,7 @@ import { InPage } from '../../writing/writing-place.ts';
 import { HtmlText } from '../comparison/html-text.tsx';
 import styles from './review.module.css';
 
-const EditArticle = lazy(() => import('../editing/edit-article.tsx'));
+const EditArticle = lazy(withEditor(() => import('../editing/edit-article.tsx')));
 const TITLE = 'Redaguoti straipsnį';
 
 /** Writing in a text beside its original; what is typed is kept as in the dialog. */

@@ -1,9 +1,11 @@
 import { lazy } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
+import { withEditor } from '../../editor/with-editor.ts';
 import type { OpenedPost } from '../../writing/use-opened-post.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
 
-const WritePost = lazy(() => import('./write-post.tsx'));
+export const loadWritePost = withEditor(() => import('./write-post.tsx'));
+const WritePost = lazy(loadWritePost);
 
 interface PostDialogProps {
   opened: OpenedPost | null;
