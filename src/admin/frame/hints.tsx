@@ -8,7 +8,7 @@ const REST = 300;
 const hintedAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(`[${HINT}]`) : null;
 
-/** The names of the frame's icons, at the pointer and the focus: one tooltip for all of them. */
+/** The names of icons, at the pointer and the focus: one tooltip for all of them. */
 export function Hints() {
   const target = useHinted();
   const side = target?.getAttribute(HINT_SIDE) as FloatingPosition | null | undefined;

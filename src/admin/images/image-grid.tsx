@@ -1,5 +1,6 @@
-import { Checkbox, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { pictureAddress } from '../../domain/articles/picture.ts';
+import { RowCheck } from '../lists/row-check.tsx';
 import { describeUses, imageTitle, type StoredImage } from './image.ts';
 import classes from './images.module.css';
 
@@ -23,12 +24,13 @@ export function ImageGrid({ images, onChoose, isStale = false, marking }: ImageG
       {images.map((image) => (
         <li key={image.id} data-marked={marking?.ids.includes(image.id) || undefined}>
           {marking && (
-            <Checkbox
-              className={classes.mark ?? ''}
-              aria-label={`Pažymėti: ${imageTitle(image)}`}
-              checked={marking.ids.includes(image.id)}
-              onChange={() => marking.onMark(image)}
-            />
+            <span className={classes.mark}>
+              <RowCheck
+                label={`Pažymėti: ${imageTitle(image)}`}
+                isChecked={marking.ids.includes(image.id)}
+                onToggle={() => marking.onMark(image)}
+              />
+            </span>
           )}
           <button type="button" className={classes.tile} onClick={() => onChoose(image)}>
             <img

@@ -1,5 +1,6 @@
-import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { ComponentProps } from 'react';
+import { HINT } from '../feedback/hint-attributes.ts';
 
 type RowActProps = ActionIconProps &
   Pick<ComponentProps<'button'>, 'onClick' | 'children' | 'aria-disabled'> & {
@@ -13,8 +14,6 @@ type RowActProps = ActionIconProps &
 /** What can be done with a row, as a picture. */
 export function RowAct({ label, of, hint = label, ...button }: RowActProps) {
   return (
-    <Tooltip label={hint}>
-      <ActionIcon variant="subtle" aria-label={`${label}: ${of}`} {...button} />
-    </Tooltip>
+    <ActionIcon variant="subtle" aria-label={`${label}: ${of}`} {...button} {...{ [HINT]: hint }} />
   );
 }

@@ -116,7 +116,14 @@ export const theme = createTheme({
     Popover: { defaultProps: { middlewares: { shift: { crossAxis: true } } } },
     Modal: { defaultProps: DIALOG },
     Drawer: { defaultProps: DIALOG },
-    Select: { defaultProps: { allowDeselect: false, checkIconPosition: 'right' } },
+    Select: {
+      defaultProps: {
+        allowDeselect: false,
+        checkIconPosition: 'right',
+        // Its options are drawn when it opens, not with the screen.
+        comboboxProps: { keepMounted: false },
+      },
+    },
     Tooltip: {
       defaultProps: { openDelay: 300, withArrow: true, transitionProps: { duration: 150 } },
     },

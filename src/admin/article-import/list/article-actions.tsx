@@ -1,11 +1,10 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import type { ArticleRow, Report } from '../../articles/article-requests.ts';
 import { PublicPageItem } from '../../articles/public-page-item.tsx';
-import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
 import lists from '../../lists/lists.module.css';
+import { RowMenu } from '../../lists/row-menu.tsx';
 import {
-  IconDots,
   IconEye,
   IconPencil,
   IconPhoto,
@@ -37,7 +36,6 @@ export function ArticleActions(props: ArticleActionsProps) {
   // Whole: what the article allows decides about the buttons and the menu alike.
   const { article, onOpen, onPublish, onEdit, onRemove } = props;
   const act = useArticleActions(article);
-  const menu = useMenuFocus();
   const title = article.ai_translated_title ?? article.original_title;
   const canPublish = isPublishable(article);
   const canProcess = canPrepare(article);
@@ -67,56 +65,47 @@ export function ArticleActions(props: ArticleActionsProps) {
           Apdoroti su AI
         </Button>
       )}
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon
-            ref={menu.target}
-            size="sm"
-            variant="subtle"
-            color="gray"
-            aria-label={`Veiksmai: ${title}`}
-          >
-            <IconDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown onClickCapture={menu.onClickCapture}>
-          {hasOriginal && (
-            <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
-              Peržiūrėti
+      <RowMenu label={`Veiksmai: ${title}`}>
+        {() => (
+          <>
+            {hasOriginal && (
+              <Menu.Item leftSection={<IconEye size={16} />} onClick={onOpen}>
+                Peržiūrėti
+              </Menu.Item>
+            )}
+            {canPublish && (
+              <Menu.Item leftSection={<IconSend size={16} />} onClick={onPublish}>
+                Publikuoti
+              </Menu.Item>
+            )}
+            {canProcess && (
+              <Menu.Item leftSection={<IconSparkles size={16} />} onClick={act.process}>
+                Apdoroti su AI
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
+              Redaguoti
             </Menu.Item>
-          )}
-          {canPublish && (
-            <Menu.Item leftSection={<IconSend size={16} />} onClick={onPublish}>
-              Publikuoti
+            <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
+              Regeneruoti vaizdą
             </Menu.Item>
-          )}
-          {canProcess && (
-            <Menu.Item leftSection={<IconSparkles size={16} />} onClick={act.process}>
-              Apdoroti su AI
+            {canPrepareAgain(article) && (
+              <Menu.Item leftSection={<IconRefresh size={16} />} onClick={act.reprocess}>
+                Apdoroti iš naujo
+              </Menu.Item>
+            )}
+            <PublicPageItem article={article} />
+            <Menu.Divider />
+            <Menu.Item
+              c="var(--mantine-color-error)"
+              leftSection={<IconTrash size={16} />}
+              onClick={onRemove}
+            >
+              Ištrinti
             </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onEdit}>
-            Redaguoti
-          </Menu.Item>
-          <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
-            Regeneruoti vaizdą
-          </Menu.Item>
-          {canPrepareAgain(article) && (
-            <Menu.Item leftSection={<IconRefresh size={16} />} onClick={act.reprocess}>
-              Apdoroti iš naujo
-            </Menu.Item>
-          )}
-          <PublicPageItem article={article} />
-          <Menu.Divider />
-          <Menu.Item
-            c="var(--mantine-color-error)"
-            leftSection={<IconTrash size={16} />}
-            onClick={onRemove}
-          >
-            Ištrinti
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+          </>
+        )}
+      </RowMenu>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Table } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { Link } from 'react-router';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import { stateBadges } from '../../articles/article-badges.ts';
@@ -6,6 +6,7 @@ import type { ArticleRow } from '../../articles/article-requests.ts';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import lists from '../../lists/lists.module.css';
 import { formatMoment } from '../../lists/moments.ts';
+import { RowCheck } from '../../lists/row-check.tsx';
 import { OVER_LIST } from '../../lists/use-entry-over-list.ts';
 import classes from '../article-import.module.css';
 import { articleNotes } from '../article-notes.ts';
@@ -36,23 +37,16 @@ export function ArticleTableRow(props: ArticleTableRowProps) {
   const hasOther =
     article.ai_translated_title !== null && article.ai_translated_title !== article.original_title;
   return (
-    <Table.Tr
+    <tr
       data-id={article.id}
       data-selected={isSelected || undefined}
       tabIndex={-1}
-      className={`${lists.row} ${classes.row}`}
+      className={`${lists.row} ${lists.plain} ${classes.row}`}
     >
-      <Table.Td className={lists.check}>
-        <Checkbox
-          size="xs"
-          aria-label={`Pažymėti: ${title}`}
-          checked={isSelected}
-          onChange={(event) =>
-            onSelect((event.nativeEvent as Event & { shiftKey?: boolean }).shiftKey === true)
-          }
-        />
-      </Table.Td>
-      <Table.Td className={`${lists.main} ${classes.name}`}>
+      <td className={lists.check}>
+        <RowCheck label={`Pažymėti: ${title}`} isChecked={isSelected} onToggle={onSelect} />
+      </td>
+      <td className={`${lists.main} ${classes.name}`}>
         <div
           className={classes.line}
           title={hasOther ? `${title}\n${article.original_title}` : title}
@@ -76,30 +70,28 @@ export function ArticleTableRow(props: ArticleTableRowProps) {
           </div>
           <State article={article} isInList isWithState={shown.state} />
         </div>
-      </Table.Td>
+      </td>
       {shown.source && (
-        <Table.Td className={`${lists.wide} ${classes.cut}`} title={sourceLabel(article)}>
+        <td className={`${lists.wide} ${classes.cut}`} title={sourceLabel(article)}>
           <SourceLink article={article} />
-        </Table.Td>
+        </td>
       )}
       {shown.category && (
-        <Table.Td className={`${lists.wide} ${classes.cut}`} title={article.ai_category ?? ''}>
+        <td className={`${lists.wide} ${classes.cut}`} title={article.ai_category ?? ''}>
           {article.ai_category ?? '–'}
-        </Table.Td>
+        </td>
       )}
-      <Table.Td>
+      <td>
         <ScoreBadge score={article.ai_actuality_score ?? article.rejected_score} />
-      </Table.Td>
-      <Table.Td className={lists.wide}>
+      </td>
+      <td className={lists.wide}>
         <RowNotes article={article} isWithState={shown.state} />
-      </Table.Td>
-      <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
-        {formatMoment(article.created_at)}
-      </Table.Td>
-      <Table.Td className={lists.end}>
+      </td>
+      <td className={`${lists.wide} ${lists.nowrap}`}>{formatMoment(article.created_at)}</td>
+      <td className={lists.end}>
         <ArticleActions article={article} {...acts} />
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 import { useDeferredValue, useRef } from 'react';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import type { ItemShortcuts } from '../../lists/item-shortcuts.ts';
 import lists from '../../lists/lists.module.css';
+import { RowCheck } from '../../lists/row-check.tsx';
 import { SortHeader } from '../../lists/sort-header.tsx';
 import { TableFrame } from '../../lists/table-frame.tsx';
 import classes from '../article-import.module.css';
@@ -81,12 +82,11 @@ function ArticleTableHead({ articles, shown, sort, onSort, selected, ...all }: A
     <Table.Thead>
       <Table.Tr>
         <Table.Th className={lists.check}>
-          <Checkbox
-            size="xs"
-            aria-label="Pažymėti visus šio puslapio straipsnius"
-            checked={marked > 0 && marked === articles.length}
-            indeterminate={marked > 0 && marked < articles.length}
-            onChange={all.onSelectAll}
+          <RowCheck
+            label="Pažymėti visus šio puslapio straipsnius"
+            isChecked={marked > 0 && marked === articles.length}
+            isPartly={marked > 0 && marked < articles.length}
+            onToggle={all.onSelectAll}
           />
         </Table.Th>
         <SortHeader {...header} column="title" label="Straipsnis" />

@@ -1,7 +1,8 @@
-import { Badge, Button, Checkbox, Group, Text } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { importTypeLabel } from '../../articles/article-badges.ts';
 import { CoverThumbnail } from '../../articles/cover-thumbnail.tsx';
 import { RowAct } from '../../lists/row-act.tsx';
+import { RowCheck } from '../../lists/row-check.tsx';
 import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 import { DraftBadge } from './draft-badge.tsx';
@@ -20,30 +21,23 @@ export function PostCard({ post, isChosen, isStop, isBusy, isPartlyHere, ...act 
       aria-label={title}
       onFocus={act.onFocus}
     >
-      <Checkbox
-        className={classes.check}
-        aria-label={`Pažymėti: ${title}`}
-        checked={isChosen}
-        onChange={(event) => act.onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
-      />
+      <span className={classes.check}>
+        <RowCheck label={`Pažymėti: ${title}`} isChecked={isChosen} onToggle={act.onToggle} />
+      </span>
       <div className={classes.cardHead}>
         <CoverThumbnail path={post.ai_image_path} title={title} width="7.5rem" />
-        <Text component="h2" fw={600} lh={1.3} lineClamp={4}>
+        <h2 className={classes.cardTitle}>
           <PostTitle post={post} />
-        </Text>
+        </h2>
       </div>
-      <Group gap={6}>
-        <Text size="xs" c="dimmed">
-          {describeDate(post)}
-        </Text>
+      <div className={classes.cardLine}>
+        <span className={classes.cardDate}>{describeDate(post)}</span>
         {post.ai_category && <Badge color="sea">{post.ai_category}</Badge>}
         <Badge color="gray">{importTypeLabel(post.import_type)}</Badge>
         <DraftBadge post={post} isPartlyHere={isPartlyHere} />
-      </Group>
-      <Text size="sm" c="dimmed" lineClamp={2}>
-        {post.ai_translated_excerpt ?? post.original_excerpt}
-      </Text>
-      <Group gap={6} className={classes.buttons}>
+      </div>
+      <p className={classes.cardExcerpt}>{post.ai_translated_excerpt ?? post.original_excerpt}</p>
+      <div className={`${classes.cardLine} ${classes.buttons}`}>
         <Button
           size="xs"
           variant="default"
@@ -73,7 +67,7 @@ export function PostCard({ post, isChosen, isStop, isBusy, isPartlyHere, ...act 
         >
           <IconTrash size={16} aria-hidden />
         </RowAct>
-      </Group>
+      </div>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
 import { RowAct } from '../../lists/row-act.tsx';
+import { RowCheck } from '../../lists/row-check.tsx';
 import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 import { DraftBadge } from './draft-badge.tsx';
@@ -19,12 +19,7 @@ export function PostRow({ post, isChosen, isStop, isBusy, isPartlyHere, ...act }
       aria-label={title}
       onFocus={act.onFocus}
     >
-      <Checkbox
-        size="xs"
-        aria-label={`Pažymėti: ${title}`}
-        checked={isChosen}
-        onChange={(event) => act.onToggle((event.nativeEvent as MouseEvent).shiftKey === true)}
-      />
+      <RowCheck label={`Pažymėti: ${title}`} isChecked={isChosen} onToggle={act.onToggle} />
       <h2 className={classes.rowTitle}>
         <PostTitle post={post} />
       </h2>

@@ -1,7 +1,10 @@
-import { ActionIcon, Kbd, Popover, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Kbd, Popover, Text } from '@mantine/core';
+import { HINT } from '../../feedback/hint-attributes.ts';
 import { MOD_KEY } from '../../feedback/mod-key.ts';
 import { IconKeyboard } from '../../style/icons.ts';
 import classes from '../posts.module.css';
+
+const NAME = 'Klavišai šiame sąraše';
 
 const KEYS = [
   { keys: ['J', 'K'], does: 'Kitas arba ankstesnis įrašas' },
@@ -20,13 +23,11 @@ export function KeysHelp() {
   return (
     <Popover position="bottom-end" withinPortal shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <Tooltip label="Klavišai šiame sąraše">
-          <ActionIcon variant="default" size={30} aria-label="Klavišai šiame sąraše">
-            <IconKeyboard size={18} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon variant="default" size={30} aria-label={NAME} {...{ [HINT]: NAME }}>
+          <IconKeyboard size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Klavišai šiame sąraše" maw="calc(100vw - 1rem)">
+      <Popover.Dropdown aria-label={NAME} maw="calc(100vw - 1rem)">
         <Text size="sm" fw={600} mb="xs">
           Kai įrašas pasirinktas
         </Text>
