@@ -15,7 +15,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { withWordIndex } from '../../database/word-query.ts';
 import { isPublished } from '../model/article-columns.ts';
 import { correctWords } from '../model/near-words.ts';
-import { findByTitle, listPanelWords, matchesArticle, PUBLISHED } from './title-search.ts';
+import { findByTitle, listPanelWords, matchesArticle } from './title-search.ts';
 
 /** Of pages and of articles each. */
 const SHOWN = 6;
@@ -90,7 +90,7 @@ export async function findLinkTargets(db: Executor, q: string): Promise<LinkTarg
   );
   const posts = await withWordIndex(db, async (tx) => {
     const find = (by: SearchWord[]) =>
-      findByTitle(tx, PUBLISHED, { words: by, typed: q, limit: SHOWN });
+      findByTitle(tx, ['published'], { words: by, typed: q, limit: SHOWN });
     const found = await find(words);
     const nearer = found.length > 0 ? null : await correctWords(tx, words, matchesArticle);
     return nearer ? find(nearer) : found;

@@ -4,14 +4,7 @@ import { startTestApi, type TestApi } from '../../../../tests/support/test-api.t
 import { articles } from '../../database/schema/articles.ts';
 import { contacts } from '../../database/schema/contacts.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
-import {
-  DRAFTS,
-  findByTitle,
-  listPanelWords,
-  NO_POSTS,
-  PUBLISHED,
-  SCHEDULED,
-} from './title-search.ts';
+import { type ArticleKind, findByTitle, listPanelWords } from './title-search.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -120,14 +113,24 @@ test('the best come first: titles as they were typed, then other forms, then pub
   ]);
 });
 
-test('through the index of words the same are found as among the newest', async () => {
-  for (const typed of ['encryption', 'šifravimui'])
-    for (const kind of [PUBLISHED, SCHEDULED, DRAFTS, NO_POSTS]) {
-      const query = { words: listPanelWords(typed), typed, limit: 20 };
-      const newest = await findByTitle(api.db, kind, query);
-      expect(await findByTitle(api.db, kind, query, 1), typed).toEqual(newest);
-      if (typed === 'encryption') expect(newest.length).toBeGreaterThan(0);
-    }
+test('among the newest, where those are not enough, and through the index of words the same are found', async () => {
+  const kinds: ArticleKind[] = ['published', 'scheduled', 'draft', 'imported'];
+  for (const typed of ['encryption', 'šifravimui']) {
+    const query = { words: listPanelWords(typed), typed, limit: 20 };
+    const find = (frequent: number, lookedThrough: number) =>
+      findByTitle(api.db, kinds, query, { frequent, lookedThrough });
+    const indexed = await find(2, 2000);
+    expect(await find(0, 2000), typed).toEqual(indexed);
+    expect(await find(0, 1), typed).toEqual(indexed);
+    if (typed === 'encryption')
+      expect(new Set(indexed.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  }
+});
+
+test('at most so many of each kind are given, and of no other kind', async () => {
+  const query = { words: listPanelWords('encryption'), typed: 'encryption', limit: 2 };
+  const found = await findByTitle(api.db, ['imported', 'draft'], query);
+  expect(found.map(({ kind }) => kind).toSorted()).toEqual(['draft', 'imported', 'imported']);
 });
 
 test('sources and messages are found by other forms of a word too', async () => {

@@ -7,16 +7,7 @@ import { rss_sources, SOURCE_SEARCH_TEXT } from '../../database/schema/sources.t
 import { withWordIndex } from '../../database/word-query.ts';
 import { correctWords } from '../model/near-words.ts';
 import { findWords } from '../public-pages/search-articles.ts';
-import {
-  DRAFTS,
-  findByTitle,
-  listPanelWords,
-  matchesArticle,
-  NO_POSTS,
-  PUBLISHED,
-  SCHEDULED,
-  type TitleSearch,
-} from './title-search.ts';
+import { type ArticleKind, findByTitle, listPanelWords, matchesArticle } from './title-search.ts';
 
 /** Of each kind. */
 const SHOWN = 5;
@@ -30,11 +21,12 @@ interface Found {
 }
 
 /** What a post is, and the tab of the posts' list that has it. */
-const POSTS = [
-  { kind: PUBLISHED, detail: 'Publikuota', tab: null },
-  { kind: SCHEDULED, detail: 'Suplanuota', tab: 'scheduled' },
-  { kind: DRAFTS, detail: 'Juodraštis', tab: 'draft' },
-] as const;
+const POSTS: Record<Exclude<ArticleKind, 'imported'>, { detail: string; tab: string | null }> = {
+  published: { detail: 'Publikuota', tab: null },
+  scheduled: { detail: 'Suplanuota', tab: 'scheduled' },
+  draft: { detail: 'Juodraštis', tab: 'draft' },
+};
+const KINDS: ArticleKind[] = ['published', 'scheduled', 'draft', 'imported'];
 
 const address = (path: string, parameters: Record<string, string>) =>
   `/admin/${path}?${new URLSearchParams(parameters)}`;
@@ -80,41 +72,31 @@ const findArticles = (db: Executor, words: SearchWord[], typed: string) =>
   });
 
 async function findWith(db: Executor, words: SearchWord[], typed: string) {
-  const query = { words, typed, limit: SHOWN };
-  const articles = await findByTitle(db, NO_POSTS, query);
-  return {
-    posts: await findPosts(db, query),
-    articles: articles.map(({ id, title, source_name }): Found => {
+  const titled = await findByTitle(db, KINDS, { words, typed, limit: SHOWN });
+  const posts: Found[] = [];
+  const imported: Found[] = [];
+  for (const { id, title, source_name, kind } of titled) {
+    if (kind !== 'imported') posts.push(toPost(kind, { id, title }));
+    else {
       const href = address(`import/ai/${id}`, { state: 'all', q: title });
-      return { id, title, detail: source_name, href };
-    }),
-  };
+      imported.push({ id, title, detail: source_name, href });
+    }
+  }
+  return { posts: await withPublished(db, posts, words), articles: imported };
 }
 
-/** By their titles; where those are few, published ones by their texts too. */
-async function findPosts(db: Executor, query: TitleSearch) {
-  const toPost =
-    ({ detail, tab }: (typeof POSTS)[number]) =>
-    ({ id, title }: { id: string; title: string }): Found => ({
-      id,
-      title,
-      detail,
-      href: address('content/posts', { ...(tab && { tab }), irasas: id }),
-    });
-  const titled: (Awaited<ReturnType<typeof findByTitle>>[number] & { post: Found })[] = [];
-  for (const one of POSTS) {
-    const found = await findByTitle(db, one.kind, query);
-    titled.push(...found.map((article) => ({ ...article, post: toPost(one)(article) })));
-  }
-  const posts = titled
-    .toSorted((a, b) => b.rank - a.rank || b.created_at.getTime() - a.created_at.getTime())
-    .map(({ post }) => post);
+/** Where few posts are found by their titles, published ones by their texts too. */
+async function withPublished(db: Executor, posts: Found[], words: SearchWord[]) {
   if (posts.length >= SHOWN) return posts.slice(0, SHOWN);
-  const { items } = await findWords(db, query.words, { page: 1, per_page: SHOWN });
+  const { items } = await findWords(db, words, { page: 1, per_page: SHOWN });
   const others = items
     .filter(({ id }) => !posts.some((post) => post.id === id))
-    .map(({ id, ai_translated_title }) =>
-      toPost(POSTS[0])({ id, title: ai_translated_title ?? '' }),
-    );
+    .map(({ id, ai_translated_title: title }) => toPost('published', { id, title: title ?? '' }));
   return [...posts, ...others].slice(0, SHOWN);
+}
+
+function toPost(kind: keyof typeof POSTS, { id, title }: { id: string; title: string }): Found {
+  const { detail, tab } = POSTS[kind];
+  const href = address('content/posts', { ...(tab && { tab }), irasas: id });
+  return { id, title, detail, href };
 }
