@@ -318,8 +318,7 @@ const TASKS: readonly Task[] = [
     },
     async act(hand) {
       const toggle = hand.page.getByRole('switch', { name: 'Šaltinių importas' });
-      const label = hand.page.getByText('Šaltinių importas', { exact: true });
-      await hand.click(label, async () => !(await toggle.isChecked()));
+      await hand.click(toggle, said(hand, 'Išjungta: Šaltinių importas'));
     },
     async check({ database }) {
       const on = 'select 1 from ai_import_settings where source_import_enabled';

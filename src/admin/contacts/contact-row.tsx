@@ -1,4 +1,4 @@
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { ContactBadges } from './contact-badges.tsx';
@@ -25,16 +25,19 @@ export function ContactRow({ contact, onOpen }: ContactRowProps) {
     </Button>
   );
   return (
-    <Table.Tr data-new={contact.status === 'new' || undefined} className={classes.row}>
-      <Table.Td className={lists.main}>
+    <tr
+      data-new={contact.status === 'new' || undefined}
+      className={`${lists.plain} ${classes.row}`}
+    >
+      <td className={lists.main}>
         <button type="button" className={lists.opener} onClick={onOpen}>
           {contact.name}
         </button>
         <div className={lists.under}>{contact.email}</div>
         {contact.phone && <div className={lists.under}>{contact.phone}</div>}
         {contact.company && <div className={lists.under}>{contact.company}</div>}
-      </Table.Td>
-      <Table.Td className={`${lists.full} ${classes.message}`}>
+      </td>
+      <td className={`${lists.full} ${classes.message}`}>
         <div className={`${lists.narrow} ${classes.narrowHead}`}>
           <ContactBadges contact={contact} />
           <div className={lists.under}>{formatMoment(contact.created_at)}</div>
@@ -43,14 +46,12 @@ export function ContactRow({ contact, onOpen }: ContactRowProps) {
           {contact.message}
         </Text>
         {markRead && <div className={`${lists.narrow} ${classes.mark}`}>{markRead}</div>}
-      </Table.Td>
-      <Table.Td className={`${lists.wide} ${lists.nowrap}`}>
-        {formatMoment(contact.created_at)}
-      </Table.Td>
-      <Table.Td className={lists.wide}>
+      </td>
+      <td className={`${lists.wide} ${lists.nowrap}`}>{formatMoment(contact.created_at)}</td>
+      <td className={lists.wide}>
         <ContactBadges contact={contact} />
         {markRead && <div className={classes.mark}>{markRead}</div>}
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 }

@@ -2,7 +2,6 @@ import { SegmentedControl } from '@mantine/core';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
-import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
@@ -13,7 +12,7 @@ import { useWork } from '../work/work-requests.ts';
 import { DEFAULT_SORT, readFilters, TABS, toQuery } from './contact-filters.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import { listContacts } from './contact-requests.ts';
-import { ContactRow } from './contact-row.tsx';
+import { ContactTable } from './contact-table.tsx';
 import { ContactsHead } from './contacts-head.tsx';
 
 const PER_PAGE = 25;
@@ -81,28 +80,7 @@ export default function ContactsScreen() {
         }
         paging={{ page: address.page, onPage: address.goToPage }}
       >
-        {(items) => (
-          <ListTable
-            label="Žinučių sąrašas"
-            isStacked
-            opens
-            head={[
-              { label: 'Siuntėjas', sort: 'name' },
-              'Žinutė',
-              { label: 'Gauta', sort: 'created_at', isWide: true },
-              { label: 'Būsena', isWide: true },
-            ]}
-            sorting={header}
-          >
-            {items.map((contact) => (
-              <ContactRow
-                key={contact.id}
-                contact={contact}
-                onOpen={() => address.open(contact.id)}
-              />
-            ))}
-          </ListTable>
-        )}
+        {(items) => <ContactTable contacts={items} sorting={header} onOpen={address.open} />}
       </ListBody>
       <ContactPanel id={address.opened} onClose={address.close} />
     </>

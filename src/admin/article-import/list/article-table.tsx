@@ -1,11 +1,12 @@
 import { Table, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import type { ItemShortcuts } from '../../lists/item-shortcuts.ts';
 import lists from '../../lists/lists.module.css';
 import { RowCheck } from '../../lists/row-check.tsx';
 import { SortHeader } from '../../lists/sort-header.tsx';
 import { TableFrame } from '../../lists/table-frame.tsx';
+import { useDrawnRows } from '../../lists/use-drawn-rows.ts';
 import classes from '../article-import.module.css';
 import type { RowActs } from './article-actions.tsx';
 import { ArticleTableRow, openRow, type ShownColumns } from './article-table-row.tsx';
@@ -28,13 +29,9 @@ interface ArticleTableProps {
   keys: Pick<ItemShortcuts, 'onClear' | 'onUndo'>;
 }
 
-/** As many as a window shows are on the screen at once; the others follow in the same breath. */
-const DRAWN_FIRST = 12;
-
 export function ArticleTable(props: ArticleTableProps) {
   const { articles, selected } = props;
-  const isFirst = useDeferredValue(false, true);
-  const rows = isFirst ? articles.slice(0, DRAWN_FIRST) : articles;
+  const rows = useDrawnRows(articles);
   const body = useRef<HTMLTableSectionElement>(null);
   useReturnToRow(body);
   const at = (index: number, act: (article: ArticleRow) => void) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ArticleRow } from '../../articles/article-requests.ts';
 import { keepShown, NOTHING_SELECTED, toggle, toggleAll } from '../../lists/selection.ts';
 import { UndoBar } from '../../lists/undo-bar.tsx';
+import { useDrawnRows } from '../../lists/use-drawn-rows.ts';
 import type { PostsView } from '../list/use-posts-view.ts';
 import classes from '../posts.module.css';
 import { BulkBar } from './bulk-bar.tsx';
@@ -48,6 +49,7 @@ export function PostGrid({
     const cards = grid.current?.querySelectorAll<HTMLElement>(':scope > li');
     cards?.[Math.min(lastPlace.current, cards.length - 1)]?.focus({ preventScroll: true });
   }, [posts]);
+  const drawn = useDrawnRows(posts);
   const ids = posts.map(({ id }) => id);
   const chosen = new Set(keepShown(selection, ids));
   const toggleOne = (id: string, isRange: boolean) =>
@@ -104,7 +106,7 @@ export function PostGrid({
           data-choosing={chosen.size > 0 || undefined}
           onKeyDown={onKeyDown}
         >
-          {posts.map((post, index) => (
+          {drawn.map((post, index) => (
             <Item
               key={post.id}
               post={post}
