@@ -144,8 +144,8 @@ function keyOf({ kind, problem, fact, source, isUnsure }: CheckFinding): string 
   return [kind, problem, fact, source?.fact, isUnsure].join('|');
 }
 
-function tell({ kind, problem, fact, source }: CheckFinding): string {
-  return `${kind} ${problem} [${fact} < ${source?.fact ?? ''}]`;
+function tell({ kind, problem, fact, source, isUnsure }: CheckFinding): string {
+  return `${isUnsure ? 'only marked: ' : ''}${kind} ${problem} [${fact} < ${source?.fact ?? ''}]`;
 }
 
 function told(sentences: readonly Sentence[]): string {

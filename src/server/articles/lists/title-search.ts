@@ -74,14 +74,18 @@ export async function findByTitle(
   limits: Limits = { frequent: FREQUENT, lookedThrough: LOOKED_THROUGH },
 ) {
   const matches = matchesArticle(words);
-  const isFrequent = (await shareHolding(db, matches)) >= limits.frequent;
+  let isFrequent = (await shareHolding(db, matches)) >= limits.frequent;
   const compared: Compared[] = [];
   /** Of which the newest are not enough. */
   const others: ArticleKind[] = [];
   for (const kind of kinds) {
     const found = isFrequent ? await findNewest(db, kind, matches, limits.lookedThrough) : null;
     if (found) compared.push(...found);
-    else others.push(kind);
+    else {
+      // The newest of all have more of the words than others: the index is sooner for the other kinds too.
+      isFrequent = false;
+      others.push(kind);
+    }
   }
   if (others.length > 0) compared.push(...(await findHeld(db, others, matches)));
   const rankOf = createRank(typed);
