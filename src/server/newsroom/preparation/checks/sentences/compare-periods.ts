@@ -17,7 +17,8 @@ const PERIODS = [
     'annual(?:ly)?|yearly|per annum',
     'year|annual|annum',
     'met(?:us|ais|ų|ai)',
-    'kasmet\\p{L}*|metin(?:[ėį]|i[soua]|ę|es)\\p{L}*',
+    // „100-osios metinės“ come once.
+    'kasmet\\p{L}*|(?<!(?:osios|ųjų|osioms|ąsias|osiomis|osiose) )metin(?:[ėį]|i[soua]|ę|es)\\p{L}*',
   ],
 ].map(([unit, adverb, anyEn, lt, adjective]) => ({
   en: word(`(?:an?|per|each|every) ${unit}${adverb ? `|${adverb}` : ''}`),

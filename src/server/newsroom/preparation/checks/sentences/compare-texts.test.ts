@@ -86,6 +86,7 @@ describe('a faithful translation is let through', () => {
     ['Data older than seven days is gone.', 'Senesni nei septynių dienų duomenys dingo.'],
     ['It came with the February 2021 release.', 'Atsirado kartu su vasario 2021 leidimu.'],
     ['It calls REST APIs of Google.', 'Kreipiasi į „Google“ REST API.'],
+    ['The meeting marks 100 years this week.', 'Susitikimas šią savaitę mini 100-ąsias metines.'],
     // Nothing is denied.
     ['You cannot use it until the disk is ready.', 'Nenaudokite jo, kol diskas nebus parengtas.'],
     [
@@ -112,6 +113,7 @@ Police share this view. | Policija šios nuomonės neturi. | negation added: net
 The storm has winds of 40 mph. | Audros vėjas nesiekia 40 myl./h. | negation added: nesiekia <
 Tickets will cost 50 euros. | Bilieto kaina nebus 50 eurų. | negation added: nebus <
 The report is here to read. | Ataskaitą skaityti negalima. | negation added: negalima <
+Doctors worked to save her. | Jos išgelbėti gydytojams nepavyko. | negation added: nepavyko <  ?
 The fire began on the seventh floor. | Gaisras kilo pirmajame aukšte. | ordinal changed: pirmajame < seventh
 Part of Juncture 2018 is the biggest one. | Dalis „Juncture 2018“ yra mažiausia. | trend changed: mažiausia < biggest
 The stock rose by 10 percent. | Akcijos atpigo 10 proc. | trend changed: atpigo < rose
