@@ -99,12 +99,30 @@ const isDenied = ({ sure, maybe }: Negations, text: string, { start, end }: Plac
       : place.end > start - BEFORE && place.start < end + AFTER;
   });
 
+/** What may deny and has its own word in English: „atmesta“ says "rejected" and no "not" beside it. */
+const SAID_ALIKE: readonly [RegExp, RegExp][] = [
+  [/^at(?:mes|met)/iu, /(?<!\p{L})(?:reject|dismiss|discard)/iu],
+  [/^(?:už)?draud/iu, /(?<!\p{L})(?:forb[ia]d|prohibit|ban(?:s|ned|ning)?(?!\p{L}))/iu],
+  [/^(?:iš)?veng/iu, /(?<!\p{L})avoid/iu],
+  [/^(?:trūk|stok)/iu, /(?<!\p{L})(?:lack|short|missing)/iu],
+  [/^atsisak/iu, /(?<!\p{L})(?:refus|declin|abandon|waive|give up|gave up)/iu],
+  [/^(?:išsky|išskir|išim|nebent|neskait)/iu, /(?<!\p{L})(?:except|exclu|unless|other than)/iu],
+  [/^užuot/iu, /(?<!\p{L})(?:instead|rather)/iu],
+];
+const isSaidAlike = ({ source, output }: Pairing, { start, end }: Place): boolean => {
+  const written = output.text.slice(start, end);
+  return SAID_ALIKE.some(([lt, en]) => lt.test(written) && en.test(source.text));
+};
+
 /** What excludes, beside a denial. */
 const TAKEN_OUT = /(?<!\p{L})(?:pašalin|atmes|atmet|eliminuo|išbrauk)\p{L}/iu;
 
 function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations): CheckFinding[] {
   const { source, output } = pairing;
-  const denied = [...lithuanian.sure, ...lithuanian.maybe];
+  const denied = [
+    ...lithuanian.sure,
+    ...lithuanian.maybe.filter((place) => !isSaidAlike(pairing, place)),
+  ];
   const isExcluding = ({ start, end }: Place) => /^exclud/iu.test(source.text.slice(start, end));
   const isTakenOut = TAKEN_OUT.test(output.text);
   const sure = english.sure.filter((place) => !(isTakenOut && isExcluding(place)));
@@ -150,5 +168,11 @@ function verbsAround(text: string, start: number, end: number): string[] {
   const auxiliary = own.replace(/n['’]?t$|not$/u, '');
   const before = textBefore(text, start).match(/\p{L}+/gu) ?? [];
   const after = textAfter(text, end).match(/\p{L}+/gu) ?? [];
-  return [auxiliary === 'ca' ? 'can' : auxiliary, ...before.slice(-1), ...after.slice(0, 2)];
+  const isDuty = /^have to$/iu.test(after.slice(0, 2).join(' '));
+  return [
+    auxiliary === 'ca' ? 'can' : auxiliary,
+    ...before.slice(-1),
+    ...after.slice(0, 2),
+    ...(isDuty ? ['need'] : []),
+  ];
 }

@@ -50,6 +50,7 @@ export function compareOrder({ source, output }: Pairing): CheckFinding[] {
     (one) =>
       isOddYear(one, output.text, source.text) ||
       isOddAge(one.here, output.text) ||
+      isOfOtherName(one.here, output.text, source.text) ||
       pairs.some((other) => isExchanged(one, other)),
   );
   if (!found) return [];
@@ -116,9 +117,10 @@ const isPartOfCode = ({ numberStart, numberEnd }: Quantity, text: string): boole
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\\.?';
 const DAY_BEFORE = new RegExp(`\\b${MONTH} $`);
+const LITHUANIAN_MONTH =
+  '(?:sausio|vasario|kovo|balandžio|gegužės|birželio|liepos|rugpjūčio|rugsėjo|spalio|lapkričio|gruodžio)';
 /** „Spalio 12“ without „d.“. */
-const LITHUANIAN_DAY_BEFORE =
-  /(?<!\p{L})(?:sausio|vasario|kovo|balandžio|gegužės|birželio|liepos|rugpjūčio|rugsėjo|spalio|lapkričio|gruodžio) $/iu;
+const LITHUANIAN_DAY_BEFORE = new RegExp(`(?<!\\p{L})${LITHUANIAN_MONTH} $`, 'iu');
 const DAY_AFTER = new RegExp(`^(?:st|nd|rd|th)? (?:of )?${MONTH}\\b|^ d\\.|^-[ąo]\\p{L}*`, 'u');
 
 function sortOf({ unit, values, numberStart, numberEnd }: Quantity, text: string): string {
@@ -141,12 +143,30 @@ const isYearOf = ({ numberStart, numberEnd }: Figure, source: string): boolean =
   ) ||
     /^ (?:AD|BC|CE)/u.test(textAfter(source, numberEnd)));
 
-/** „400 m.“ is no year where the source counts things. */
+/** „2 m. kovo 1 d.“ */
+const IN_A_DATE = new RegExp(`^ m\\. ${LITHUANIAN_MONTH} \\d`, 'u');
+/** „400 m.“ is no year where the source counts things, „2 m.“ none where it says which one. */
 const isOddYear = ({ here, there }: Pair, output: string, source: string): boolean =>
   isWrittenAsYear(here, output) &&
   here.sort !== 'calendar' &&
   isCount(there, source) &&
-  (there.values[0] ?? 0) > 120;
+  ((there.values[0] ?? 0) > 120 ||
+    isLabel(there, source) ||
+    IN_A_DATE.test(textAfter(output, here.numberEnd)));
+
+const NAME_BEFORE = /(?<!\p{L})(\p{Lu}[\p{L}]+)[“”"]? $/u;
+const LIST = '((?:\\d[\\d.]*(?:, (?:and |or )?| and | or | to | ?/ ?| ?[–-] ?)?)+)';
+/** „Dynamics 2“, where the source numbers that name, and never so. */
+function isOfOtherName({ numberStart, numberEnd }: Figure, output: string, source: string) {
+  const [, name] = NAME_BEFORE.exec(textBefore(output, numberStart)) ?? [];
+  if (!name) return false;
+  const numbered = new RegExp(`(?<!\\p{L})${name} ${LIST}`, 'gu');
+  const numbers = [...source.matchAll(numbered)].flatMap(
+    ([, list = '']) => list.match(/\d+/g) ?? [],
+  );
+  const written = output.slice(numberStart, numberEnd).match(/\d+/g) ?? [];
+  return numbers.length > 0 && !written.some((part) => numbers.includes(part));
+}
 
 /** „Būdamas 2013 metų“, „2011 m. amžiaus“. */
 const isOddAge = ({ values, numberStart, numberEnd }: Figure, output: string): boolean =>

@@ -8,7 +8,13 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 const PERIODS = [
   ['minute', '', 'minut', 'minu[tč]\\p{L}+', ''],
   ['hour', 'hourly', 'hour', 'valand\\p{L}+', 'valandini\\p{L}+'],
-  ['day', 'daily', 'da(?:y|ily)|night', '(?:dien|par)\\p{L}+', 'kasdien\\p{L}*|dienin\\p{L}+'],
+  [
+    'day',
+    'daily|everyday',
+    'da(?:y|ily)|night',
+    '(?:dien|par)\\p{L}+',
+    'kasdien\\p{L}*|dienin\\p{L}+',
+  ],
   ['week', 'weekly', 'week', 'savai[tč]\\p{L}+', '(?:kas)?savaitin\\p{L}+'],
   ['month', 'monthly', 'month', 'mėnes\\p{L}+', '(?:kas)?mėnesin\\p{L}+'],
   ['quarter', 'quarterly', 'quarter', 'ketvir[tč]\\p{L}+', '(?:kas)?ketvirtin\\p{L}+'],
@@ -46,9 +52,11 @@ export function comparePeriods(pairing: Pairing): CheckFinding[] {
     for (const went of added.length > 0 ? PERIODS : []) {
       const kept = list(output.text, went.anyLt);
       for (const there of went === came ? [] : list(source.text, went.en)) {
-        const facing = added.find(({ start }) => distance(pairing, there.start, start) <= 1);
-        if (!facing || kept.some(({ start }) => distance(pairing, there.start, start) <= 1))
-          continue;
+        const isFacing = ({ start }: Place) => distance(pairing, there.start, start) <= 1;
+        // Where neither text has the other's at all, they may stand apart: „kas mėnesį miršta …“, "die … each year".
+        const isAlone = told.length === 0 && kept.length === 0;
+        const facing = isAlone ? added[0] : added.find(isFacing);
+        if (!facing || kept.some(isFacing)) continue;
         return [
           {
             kind: 'period',

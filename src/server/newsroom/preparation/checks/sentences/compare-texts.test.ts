@@ -87,6 +87,7 @@ describe('a faithful translation is let through', () => {
     ['It came with the February 2021 release.', 'Atsirado kartu su vasario 2021 leidimu.'],
     ['It calls REST APIs of Google.', 'Kreipiasi į „Google“ REST API.'],
     ['The meeting marks 100 years this week.', 'Susitikimas šią savaitę mini 100-ąsias metines.'],
+    ['Windows 10 and 11 need it.', 'To reikia „Windows 10“ ir „Windows 11“.'],
     // Nothing is denied.
     ['You cannot use it until the disk is ready.', 'Nenaudokite jo, kol diskas nebus parengtas.'],
     [
@@ -118,6 +119,11 @@ The fire began on the seventh floor. | Gaisras kilo pirmajame aukšte. | ordinal
 Part of Juncture 2018 is the biggest one. | Dalis „Juncture 2018“ yra mažiausia. | trend changed: mažiausia < biggest
 The stock rose by 10 percent. | Akcijos atpigo 10 proc. | trend changed: atpigo < rose
 The tank was not yet filled. | Talpykla dar buvo pripildyta. | negation left_out:  < not
+Poor water kills people all over the world each year. | Kas mėnesį dėl blogo vandens pasaulyje miršta žmonės. | period changed: Kas mėnesį < each year
+If a request is rejected, the entry can't be edited. | Jei užklausa atmetama, įrašą galima redaguoti. | negation left_out:  < can't
+You don't have to set it up. | Nustatyti tai reikia. | negation left_out:  < don't
+Dynamics 365 has 2 waves. | „Dynamics 2“ turi 365 bangas. | order exchanged: 2 < 2
+From March 1, 2020, version 2 ends. | Nuo 2 m. kovo 1 d. 2020 versija baigiasi. | order exchanged: 2 < 2
 It lasted 6 months. | Truko 6 dešimtmečius. | unit changed: 6 dešimtmečius < 6 months
 The driver, aged 64, was fine. | Vairuotojui, kuriam yra 64 mėnesiai, viskas gerai. | unit changed: 64 mėnesiai < 64
 He won the 100m. | Jis laimėjo 100 km rungtį. | unit changed: 100 km < 100m
