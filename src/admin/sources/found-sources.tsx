@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { READ_AS } from '../../domain/source-types.ts';
 import { articleCount, withCount } from '../../domain/text/with-count.ts';
 import type { FoundSource } from './source-requests.ts';
 import classes from './sources.module.css';
@@ -39,7 +40,7 @@ export function FoundSources({ found, value, onChoose }: FoundSourcesProps) {
 }
 
 function describeFound({ type, name, item_count }: FoundSource): string {
-  return type === 'rss'
+  return READ_AS[type] === 'feed'
     ? `${name || 'Naujienų srautas'} – RSS, ${articleCount(item_count)}`
     : `Straipsnių sąrašas puslapyje – ${withCount(item_count, 'nuoroda', 'nuorodos', 'nuorodų')}`;
 }

@@ -1,5 +1,6 @@
 import { Autocomplete, Checkbox, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { READ_AS } from '../../domain/source-types.ts';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
 import { CHARSETS } from './source-labels.ts';
 import { readingOthers, type SourceValues } from './source-values.ts';
@@ -35,7 +36,7 @@ export function FurtherFields({ form }: { form: UseFormReturnType<SourceValues> 
         maw={220}
         {...form.getInputProps('daily_cap')}
       />
-      {form.values.type === 'crawl' && (
+      {READ_AS[form.values.type] === 'listing' && (
         <>
           <TextInput
             label="Nuorodų parinkiklis"

@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { RIGHTS } from '../../domain/source-rights.ts';
-import { SOURCE_TYPES } from '../../domain/source-types.ts';
+import { READ_AS, SOURCE_TYPES } from '../../domain/source-types.ts';
 import { focusFirstError } from '../http/field-errors.ts';
 import { IconSearch } from '../style/icons.ts';
 import { FoundSources } from './found-sources.tsx';
@@ -45,7 +45,7 @@ export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
   });
   const search = useSourceSearch(form, (reason) => refuse({ rss_url: reason }));
   const asked = toPreviewRequest(form.values, id);
-  const isOfOthers = form.values.type === 'crawl' && form.values.reads_other_hosts;
+  const isOfOthers = READ_AS[form.values.type] === 'listing' && form.values.reads_other_hosts;
   const readOthers = () => {
     form.setValues(readingOthers(true));
     preview.mutate({ ...asked, reads_other_hosts: true });

@@ -1,5 +1,5 @@
 import type { Rights } from '../../domain/source-rights.ts';
-import type { SourceType } from '../../domain/source-types.ts';
+import { READ_AS, type SourceType } from '../../domain/source-types.ts';
 import type { NewSource, PreviewRequest, Source, SourceChanges } from './source-requests.ts';
 
 /** The form's fields, in its order. */
@@ -101,7 +101,7 @@ export function toPreviewRequest(values: SourceValues, id?: string): PreviewRequ
     exclude_words,
     daily_cap: capOf(values),
     // Nothing of a listing's is of use to a feed.
-    ...(type === 'crawl' && { link_selector, link_pattern, reads_other_hosts }),
+    ...(READ_AS[type] === 'listing' && { link_selector, link_pattern, reads_other_hosts }),
   };
 }
 

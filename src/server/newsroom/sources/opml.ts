@@ -1,5 +1,5 @@
 import { generateOpml, parseOpml } from 'feedsmith';
-import type { SourceType } from '../../../domain/source-types.ts';
+import { READ_AS, type SourceType } from '../../../domain/source-types.ts';
 import { OPML_LIMIT, OPML_TOO_LARGE } from '../../../domain/upload-limits.ts';
 import type { Source } from '../../database/schema/sources.ts';
 import { AppError } from '../../errors.ts';
@@ -48,7 +48,7 @@ export function writeOpml(sources: readonly Source[], now: Date): string {
     return {
       text: source.name,
       title: source.name,
-      ...(source.type === 'rss'
+      ...(READ_AS[source.type] === 'feed'
         ? { type: 'rss', xmlUrl: source.rss_url }
         : { type: 'link', url: source.rss_url }),
       ...(source.site_url && { htmlUrl: source.site_url }),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { READ_AS } from '../../../domain/source-types.ts';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
@@ -182,7 +183,7 @@ type Reading = Pick<CreateSource, 'type' | 'is_trusted' | 'reads_other_hosts'>;
  * @throws AppError invalid
  */
 function readsOtherHosts({ type, is_trusted, reads_other_hosts }: Reading): boolean {
-  if (type !== 'crawl' || !reads_other_hosts) return false;
+  if (READ_AS[type] !== 'listing' || !reads_other_hosts) return false;
   if (!is_trusted) return true;
   const message =
     'Šaltinio, kurio straipsniai yra kitose svetainėse, automatiškai publikuoti negalima';

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Logger } from 'pino';
+import { READ_AS } from '../../../../domain/source-types.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Source } from '../../../database/schema/sources.ts';
 import type { Outbound, OutboundResponse } from '../../../outbound/outbound.ts';
@@ -106,7 +107,7 @@ async function readAnswer(
       ? { ...NOTHING, fault: { retryAfterMs: null } }
       : NOTHING;
   // Chosen for the feed; its pages may well be written otherwise.
-  const override = type === 'rss' && isUtf8(answer.body) ? null : charset;
+  const override = READ_AS[type] === 'feed' && isUtf8(answer.body) ? null : charset;
   const { text } = decodeText(answer.body, { contentType, override, url: answer.url });
   if (isInterstitialRedirect(answer.url, address)) return lost('interstitial');
   const article = await pages.extractArticle(text, answer.url);

@@ -1,3 +1,4 @@
+import { READ_AS } from '../../../../domain/source-types.ts';
 import type { Source } from '../../../database/schema/sources.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import type { KeyedItem } from '../item/item-keys.ts';
@@ -17,7 +18,8 @@ export function keyItems(
   source: Pick<Source, 'id' | 'type'>,
 ): KeyedItems {
   // The words of a listing's links change with its design; only their addresses count.
-  const named = source.type === 'crawl' ? items.map((item) => ({ ...item, title: '' })) : items;
+  const named =
+    READ_AS[source.type] === 'listing' ? items.map((item) => ({ ...item, title: '' })) : items;
   const met = new Set<string>();
   const keyed: KeyedItems = { items: [], unidentified: 0, duplicated: 0 };
   for (const [index, keys] of keysOfItems(named, source.id).entries()) {

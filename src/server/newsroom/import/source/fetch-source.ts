@@ -1,3 +1,4 @@
+import { READ_AS } from '../../../../domain/source-types.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Source } from '../../../database/schema/sources.ts';
 import type { Outbound } from '../../../outbound/outbound.ts';
@@ -48,7 +49,7 @@ export async function fetchSource(
   conditional: boolean,
   signal?: AbortSignal,
 ): Promise<FetchedSource> {
-  const isListing = source.type === 'crawl';
+  const isListing = READ_AS[source.type] === 'listing';
   if (isListing && !(await ctx.robots.isAllowed(source.rss_url)))
     throw await findRefusal(ctx, source.rss_url, signal);
   const known = conditional ? source : null;
