@@ -4,7 +4,7 @@ import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { RowAct } from '../lists/row-act.tsx';
+import { RowAct } from '../lists/rows/row-act.tsx';
 import { IconTrash } from '../style/icons.ts';
 import { type BinRow, deleteForGood, restoreFromBin } from './bin-requests.ts';
 import { timeLeft } from './time-left.ts';

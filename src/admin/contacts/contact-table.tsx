@@ -1,6 +1,6 @@
 import { ListTable } from '../lists/list-table.tsx';
+import { useDrawnRows } from '../lists/rows/use-drawn-rows.ts';
 import type { Sorting } from '../lists/sort-header.tsx';
-import { useDrawnRows } from '../lists/use-drawn-rows.ts';
 import type { Contact } from './contact-requests.ts';
 import { ContactRow } from './contact-row.tsx';
 

@@ -9,7 +9,7 @@ import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
-import { RowAct } from '../lists/row-act.tsx';
+import { RowAct } from '../lists/rows/row-act.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { UndoBar } from '../lists/undo-bar.tsx';

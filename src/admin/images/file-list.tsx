@@ -8,7 +8,7 @@ import { ListBody } from '../lists/list-body.tsx';
 import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
-import { RowAct } from '../lists/row-act.tsx';
+import { RowAct } from '../lists/rows/row-act.tsx';
 import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import type { useListAddress } from '../lists/use-list-address.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { pictureAddress } from '../../domain/articles/picture.ts';
-import { RowCheck } from '../lists/row-check.tsx';
+import { RowCheck } from '../lists/rows/row-check.tsx';
 import { describeUses, imageTitle, type StoredImage } from './image.ts';
 import classes from './images.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
-import { RowAct } from '../lists/row-act.tsx';
+import { RowAct } from '../lists/rows/row-act.tsx';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconPencil, IconRefresh, IconTrash } from '../style/icons.ts';
 import { describeChoices } from './describe-choices.ts';

@@ -3,7 +3,7 @@ import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import type { ArticleRow, Report } from '../../articles/article-requests.ts';
 import { PublicPageItem } from '../../articles/public-page-item.tsx';
 import lists from '../../lists/lists.module.css';
-import { RowMenu } from '../../lists/row-menu.tsx';
+import { RowMenu } from '../../lists/rows/row-menu.tsx';
 import {
   IconEye,
   IconPencil,

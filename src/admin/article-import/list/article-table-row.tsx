@@ -6,7 +6,7 @@ import type { ArticleRow } from '../../articles/article-requests.ts';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import lists from '../../lists/lists.module.css';
 import { formatMoment } from '../../lists/moments.ts';
-import { RowCheck } from '../../lists/row-check.tsx';
+import { RowCheck } from '../../lists/rows/row-check.tsx';
 import { OVER_LIST } from '../../lists/use-entry-over-list.ts';
 import classes from '../article-import.module.css';
 import { articleNotes } from '../article-notes.ts';

@@ -1,8 +1,8 @@
 import { Badge, Button } from '@mantine/core';
 import { importTypeLabel } from '../../articles/article-badges.ts';
 import { CoverThumbnail } from '../../articles/cover-thumbnail.tsx';
-import { RowAct } from '../../lists/row-act.tsx';
-import { RowCheck } from '../../lists/row-check.tsx';
+import { RowAct } from '../../lists/rows/row-act.tsx';
+import { RowCheck } from '../../lists/rows/row-check.tsx';
 import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 import { DraftBadge } from './draft-badge.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleRow } from '../../articles/article-requests.ts';
+import { useDrawnRows } from '../../lists/rows/use-drawn-rows.ts';
 import { keepShown, NOTHING_SELECTED, toggle, toggleAll } from '../../lists/selection.ts';
 import { UndoBar } from '../../lists/undo-bar.tsx';
-import { useDrawnRows } from '../../lists/use-drawn-rows.ts';
 import type { PostsView } from '../list/use-posts-view.ts';
 import classes from '../posts.module.css';
 import { BulkBar } from './bulk-bar.tsx';

@@ -1,5 +1,5 @@
-import { RowAct } from '../../lists/row-act.tsx';
-import { RowCheck } from '../../lists/row-check.tsx';
+import { RowAct } from '../../lists/rows/row-act.tsx';
+import { RowCheck } from '../../lists/rows/row-check.tsx';
 import { IconPencil, IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 import { DraftBadge } from './draft-badge.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import type { DraftWords } from '../../drafts/draft-words.ts';
 import { ask } from '../../feedback/ask.tsx';
-import { RowAct } from '../../lists/row-act.tsx';
+import { RowAct } from '../../lists/rows/row-act.tsx';
 import { IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 

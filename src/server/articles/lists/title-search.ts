@@ -35,7 +35,7 @@ const KINDS = {
 } satisfies Record<string, { where: SQL; order: readonly SQL[] }>;
 export type ArticleKind = keyof typeof KINDS;
 
-export interface TitleSearch {
+interface TitleSearch {
   words: SearchWord[];
   /** As the person wrote them. */
   typed: string;

@@ -1,4 +1,4 @@
-import lists from './lists.module.css';
+import lists from '../lists.module.css';
 
 interface RowCheckProps {
   label: string;

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { useMenuFocus } from '../feedback/use-menu-focus.ts';
-import { IconDots } from '../style/icons.ts';
+import { useMenuFocus } from '../../feedback/use-menu-focus.ts';
+import { IconDots } from '../../style/icons.ts';
 
 interface RowMenuProps {
   /** Names the row too. */

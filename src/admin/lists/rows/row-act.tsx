@@ -1,6 +1,6 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { HINT } from '../feedback/hint-attributes.ts';
+import { HINT } from '../../feedback/hint-attributes.ts';
 
 type RowActProps = ActionIconProps &
   Pick<ComponentProps<'button'>, 'onClick' | 'children' | 'aria-disabled'> & {
