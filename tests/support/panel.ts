@@ -76,6 +76,9 @@ export async function publishFirst(
   if (isReviewed) await dialog.getByLabel('Peržiūrėjau').check();
   await dialog.getByRole('button', { name: 'Publikuoti' }).click();
   await expect(page.getByText('Straipsnis publikuotas tinklaraštyje')).toBeVisible();
+  // The panel goes back from the side panel's address; a visit begun meanwhile would be broken off by that.
+  await expect(page).not.toHaveURL(/[?&]publikuoti=/);
+  await expect(dialog).toBeHidden();
   return title;
 }
 

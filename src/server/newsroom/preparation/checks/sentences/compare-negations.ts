@@ -49,9 +49,7 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
       .sort((one, other) => one.away - other.away);
     return nearest && nearest.away <= 1
       ? !isDenied(english, source.text, nearest)
-      : isFiniteVerb(written.toLowerCase()) &&
-          !OF_OUTCOME.test(written) &&
-          !isFacedBySign(pairing, english, place);
+      : isFiniteVerb(written.toLowerCase()) && !isFacedBySign(pairing, english, place);
   });
   if (sure) return [added(sure, false)];
   const [first] = own;
@@ -69,13 +67,6 @@ const isFormal = ({ source, output }: Pairing, { start }: Place): boolean => {
     (/(?<!\p{L})ar (?:\p{L}+ ){0,3}$/iu.test(before) && !ASKED.test(source.text))
   );
 };
-
-/**
- * Whether something succeeded, was let, was had or kept: where English has no such verb, translators put what came of it
- * („in vain“ – „nepavyko“, "kept from" – „neleido“).
- */
-const OF_OUTCOME =
-  /^ne(?:be)?(?:pav|sugeb|spėj|galė[js]|galės|leid|leis|gav|gaus|prara|sulauk|laim|reikėj|reikės|teko|teks|pritar|sutik|band)/iu;
 
 /** Another verb may say it in English; then no word that could deny faces it. */
 const isFacedBySign = (pairing: Pairing, { sure, maybe, seldom }: Negations, here: Place) =>

@@ -150,9 +150,7 @@ const isOddYear = ({ here, there }: Pair, output: string, source: string): boole
   isWrittenAsYear(here, output) &&
   here.sort !== 'calendar' &&
   isCount(there, source) &&
-  ((there.values[0] ?? 0) > 120 ||
-    isLabel(there, source) ||
-    IN_A_DATE.test(textAfter(output, here.numberEnd)));
+  ((there.values[0] ?? 0) > 120 || IN_A_DATE.test(textAfter(output, here.numberEnd)));
 
 const NAME_BEFORE = /(?<!\p{L})(\p{Lu}[\p{L}]+)[“”"]? $/u;
 const LIST = '((?:\\d[\\d.]*(?:, (?:and |or )?| and | or | to | ?/ ?| ?[–-] ?)?)+)';

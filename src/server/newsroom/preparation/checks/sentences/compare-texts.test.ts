@@ -114,7 +114,6 @@ Police share this view. | Policija šios nuomonės neturi. | negation added: net
 The storm has winds of 40 mph. | Audros vėjas nesiekia 40 myl./h. | negation added: nesiekia <
 Tickets will cost 50 euros. | Bilieto kaina nebus 50 eurų. | negation added: nebus <
 The report is here to read. | Ataskaitą skaityti negalima. | negation added: negalima <
-Doctors worked to save her. | Jos išgelbėti gydytojams nepavyko. | negation added: nepavyko <  ?
 The fire began on the seventh floor. | Gaisras kilo pirmajame aukšte. | ordinal changed: pirmajame < seventh
 Part of Juncture 2018 is the biggest one. | Dalis „Juncture 2018“ yra mažiausia. | trend changed: mažiausia < biggest
 The stock rose by 10 percent. | Akcijos atpigo 10 proc. | trend changed: atpigo < rose
