@@ -153,7 +153,7 @@ const isOddYear = ({ here, there }: Pair, output: string, source: string): boole
   ((there.values[0] ?? 0) > 120 || IN_A_DATE.test(textAfter(output, here.numberEnd)));
 
 const NAME_BEFORE = /(?<!\p{L})(\p{Lu}[\p{L}]+)[“”"]? $/u;
-const LIST = '((?:\\d[\\d.]*(?:, (?:and |or )?| and | or | to | ?/ ?| ?[–-] ?)?)+)';
+const LIST = '(\\d[\\d.]*(?:(?:, (?:and |or )?| and | or | to | ?/ ?| ?[–-] ?)\\d[\\d.]*)*)';
 /** „Dynamics 2“, where the source numbers that name, and never so. */
 function isOfOtherName({ numberStart, numberEnd }: Figure, output: string, source: string) {
   const [, name] = NAME_BEFORE.exec(textBefore(output, numberStart)) ?? [];
