@@ -873,3 +873,33 @@ test('a picture of the text is chosen, changed and taken out with its caption', 
   await panel.act(() => modules.insertImage(now(), { ...image, alt: 'gale' }, 999));
   expect(await written()).toMatch(/alt="gale"[^>]*>$/);
 });
+
+test('one undo takes back one act, however soon it followed another, and letters together', async () => {
+  const { now, written } = await open(`<p>a</p>${PICTURE('x')}<p></p>`);
+  const undo = () => panel.act(() => void now().commands.undo());
+  const steps: string[] = [];
+  /** What was written before it comes back with one undo. */
+  const act = async (change: () => unknown) => {
+    steps.push(await written());
+    await panel.act(() => void change());
+  };
+  const type = (words: string) =>
+    panel.act(() => {
+      for (const letter of words) now().view.dispatch(now().state.tr.insertText(letter));
+    });
+  now().commands.setTextSelection(2);
+  await act(() => type('bcd'));
+  await act(() => now().chain().setTextSelection({ from: 2, to: 4 }).toggleBold().run());
+  now().commands.setNodeSelection(now().state.doc.firstChild?.nodeSize ?? 0);
+  const image = modules.selectedImage(now());
+  if (!image) throw new Error('The picture is not chosen');
+  await act(() => modules.changeImage(now(), { ...image, alt: '' }));
+  await act(() => modules.removeImage(now()));
+  now().commands.setTextSelection(now().state.doc.content.size - 1);
+  await act(() => modules.keepAddress(now().view, 'https://pavyzdys.lt/a'));
+  expect(await written()).toContain('href="https://pavyzdys.lt/a"');
+  for (const before of steps.toReversed()) {
+    await undo();
+    expect(await written()).toBe(before);
+  }
+});

@@ -1,4 +1,3 @@
-import { closeHistory } from '@tiptap/pm/history';
 import type { Editor } from '@tiptap/react';
 import { showPartial } from '../../feedback/toasts.ts';
 import { api } from '../../http/api-client.ts';
@@ -25,8 +24,7 @@ export async function replaceByCard(editor: Editor, address: string): Promise<vo
     // Behind a card that ends the text there is a line to write on.
     const isLast = place.to === doc.content.size;
     tr.replaceWith(place.from, place.to, isLast ? [node, paragraph.create()] : node);
-    // A step of its own: one undo brings back the link.
-    editor.view.dispatch(closeHistory(tr));
+    editor.view.dispatch(tr);
   } catch (error) {
     const detail = error instanceof RequestProblem ? error.detail : '';
     showPartial('Adresas liko nuoroda: kortelės padaryti nepavyko.', detail);

@@ -22,7 +22,9 @@ export function pasteLoneAddress(view: EditorView, text: string): boolean {
   if (!link || !isWebAddress(text) || !isOnLine(state)) return false;
   if (state.selection.$from.parent.content.size > 0) return false;
   const words = state.schema.text(text, [link.create({ href: allowedHref(text) })]);
-  view.dispatch(state.tr.replaceSelectionWith(words, false).scrollIntoView());
+  view.dispatch(
+    state.tr.replaceSelectionWith(words, false).setMeta('uiEvent', 'paste').scrollIntoView(),
+  );
   return true;
 }
 

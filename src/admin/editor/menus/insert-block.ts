@@ -1,5 +1,4 @@
 import type { Editor, JSONContent } from '@tiptap/core';
-import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
@@ -125,8 +124,7 @@ export function joinGallery(editor: Editor, sources: readonly string[]): boolean
   const gallery = schema.nodes.gallery;
   if (!gallery || pictures.length < 2) return false;
   const end = pictures.reduce((at, { nodeSize }) => at + nodeSize, from);
-  // A step of its own: one undo leaves them pictures one after another.
-  editor.view.dispatch(closeHistory(tr.replaceWith(from, end, gallery.create(null, pictures))));
+  editor.view.dispatch(tr.replaceWith(from, end, gallery.create(null, pictures)));
   return true;
 }
 

@@ -5,6 +5,7 @@ import { ChosenWords } from '../menus/chosen-words.ts';
 import { CaretBlock } from '../typing/caret-block.ts';
 import { HeardSelection } from '../typing/heard-selection.ts';
 import { Typing } from '../typing/typing.ts';
+import { UndoSteps } from '../typing/undo-steps.ts';
 import { ArticleLink, keptMarks } from './inline-marks.ts';
 import { KeptHtml } from './kept-html.ts';
 import { namedBlocks } from './named-blocks.ts';
@@ -50,6 +51,7 @@ export const articleExtensions = [
   ...namedBlocks,
   KeptHtml,
   Typing,
+  UndoSteps,
   CaretBlock,
   HeardSelection,
   ChosenWords,

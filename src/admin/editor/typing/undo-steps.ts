@@ -1,0 +1,39 @@
+import { Extension } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import type { Fragment } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
+import { ReplaceStep } from '@tiptap/pm/transform';
+
+const isText = (content: Fragment): boolean => content.content.every((node) => node.isText);
+
+/** Letters that keys put into one block, or take away from it. */
+function isTyping(transaction: Transaction): boolean {
+  const [step, ...others] = transaction.steps;
+  const doc = transaction.docs[0];
+  // A word that is being composed is one change, however often it is put anew.
+  if (transaction.getMeta('composition') !== undefined) return true;
+  // „paste“, „drop“ or „cut“.
+  if (transaction.getMeta('uiEvent') || others.length > 0) return false;
+  if (!doc || !(step instanceof ReplaceStep)) return false;
+  const { parent, parentOffset } = doc.resolve(step.from);
+  const end = parentOffset + step.to - step.from;
+  return (
+    parent.isTextblock &&
+    end <= parent.content.size &&
+    isText(step.slice.content) &&
+    isText(parent.content.cut(parentOffset, end))
+  );
+}
+
+/**
+ * An act (a block put in, a picture described, a paste) is a step of its own to undo. The editor's history joins what
+ * happens in the same place within half a second: right for letters, but of two acts of a quick hand one undo took back both.
+ */
+export const UndoSteps = Extension.create({
+  name: 'undoSteps',
+  dispatchTransaction({ transaction, next }) {
+    next(
+      transaction.docChanged && !isTyping(transaction) ? closeHistory(transaction) : transaction,
+    );
+  },
+});
