@@ -6,6 +6,14 @@ import { api } from '../http/api-client.ts';
 const INTERVAL = seconds(20);
 const presence = api.api.admin.presence[':id'];
 
+/** One after another: a farewell that overtook what was said before it would leave this person in a closed text. */
+let last: Promise<unknown> = Promise.resolve();
+function say<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  const answer = last.then(send);
+  last = answer.catch(() => undefined);
+  return answer;
+}
+
 /** How many places of this window hold a text: one that is read may be written in beside that. */
 const held = new Map<string, number>();
 
@@ -24,7 +32,7 @@ export function usePresence(id: string | null): readonly string[] {
       // A window nobody looks at holds no text: it says so when somebody does again.
       if (document.visibilityState === 'hidden') return;
       try {
-        const answer = await (await presence.$post({ param: { id } })).json();
+        const answer = await (await say(() => presence.$post({ param: { id } }))).json();
         if (isHere) setOthers(answer.others);
       } catch {
         if (isHere) setOthers([]);
@@ -40,7 +48,7 @@ export function usePresence(id: string | null): readonly string[] {
       const left = (held.get(id) ?? 1) - 1;
       if (left > 0) return void held.set(id, left);
       held.delete(id);
-      presence.$delete({ param: { id } }).catch(() => undefined);
+      say(() => presence.$delete({ param: { id } })).catch(() => undefined);
     };
   }, [id]);
   return others;

@@ -412,11 +412,11 @@ test('who else has the text open is named while they have, and this person no mo
   await leave();
   expect(farewells()).toEqual([]);
   await reading.leave();
-  expect(farewells()).toHaveLength(1);
-  sent.mockRestore();
   await panel.until(async () =>
     expect((await api.ask('POST', presence, other)).body.others).toEqual([]),
   );
+  expect(farewells()).toHaveLength(1);
+  sent.mockRestore();
 });
 
 test('a preview opens what is written now in a window of its own, in this one where none may be opened', async () => {

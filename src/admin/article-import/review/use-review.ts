@@ -33,7 +33,7 @@ export function useReview() {
   const [isAtEnd, setAtEnd] = useState(false);
   // A way on that was asked for before it was known where it leads.
   const [eager, setEager] = useState<1 | -1 | null>(null);
-  const here = usePresence(isEditing || question !== null);
+  const here = useScreenState(isEditing || question !== null);
 
   const goTo = (next: string) => {
     setQuestion(null);
@@ -123,7 +123,7 @@ function withoutEditing(search: string): string {
 }
 
 /** For what is answered later: whether the screen is still there, and whether a person is in the middle of something. */
-function usePresence(isBusy: boolean) {
+function useScreenState(isBusy: boolean) {
   const now = useRef({ isBusy, isGone: false });
   useEffect(() => {
     now.current.isBusy = isBusy;
