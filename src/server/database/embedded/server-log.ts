@@ -45,7 +45,10 @@ export function createServerLog(log: Logger | null): ServerLog {
     if (last.length > MAX_LAST_LINES) last.shift();
     if (message.includes('ready to accept connections')) isReady = true;
     if (level === 'PANIC' || (level === 'FATAL' && by !== 'client backend')) worst = message;
-    writeLine(log, { level, code, by, message });
+    const ours = levelOf({ level, code, by, message });
+    if (!ours) return;
+    const sqlstate = /[^0]/.test(code) && { sqlstate: code };
+    log?.[ours]({ code: 'postgres', process: by || 'server', ...sqlstate }, message);
   };
   return {
     write(chunk) {
@@ -66,16 +69,6 @@ interface Line {
   code: string;
   by: string;
   message: string;
-}
-
-function writeLine(log: Logger | null, line: Line): void {
-  const level = levelOf(line);
-  const { by, code, message } = line;
-  if (level && log)
-    log[level](
-      { code: 'postgres', process: by || 'server', ...(/[^0]/.test(code) && { sqlstate: code }) },
-      message,
-    );
 }
 
 /** Null: not logged. */
