@@ -34,7 +34,7 @@ try {
   tell([await examineKeys(config)]);
   tell([examineTexts()]);
   tell(await examineMachine(config));
-  if (await isDatabaseMade(config))
+  if (isDatabaseMade(config))
     await withDatabaseAsItIs(config, startOrJoinDatabase, async ({ url }) => {
       const database = connectDatabase(url, () => {}, 'command');
       try {

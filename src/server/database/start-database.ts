@@ -1,11 +1,14 @@
-import { access, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { findRunningServer, startEmbeddedServer } from './embedded/embedded-server.ts';
 import type { ServerWatch } from './embedded/keep-running.ts';
-import { FolderInUseError, lockFolder } from './embedded/owner-lock.ts';
+import { FolderInUseError } from './embedded/owner-lock.ts';
+
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 export interface RunningDatabase {
   url: string;
@@ -23,37 +26,20 @@ export interface RunningDatabase {
  * @throws ClusterError when the folder is not the one the cluster belongs to
  */
 export async function startDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Settings,
   log: Logger | null = null,
   watch: ServerWatch | null = null,
 ): Promise<RunningDatabase> {
   await mkdir(config.dataDir, { recursive: true });
   if (config.databaseUrl) return foreign({ url: config.databaseUrl, adminUrl: null });
-  const folder = join(config.dataDir, 'postgres');
-  const unlock = lockFolder(folder);
-  try {
-    const server = await startEmbeddedServer(folder, log, watch);
-    return {
-      url: server.url,
-      adminUrl: server.adminUrl,
-      async stop() {
-        await server.stop();
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+  return await startEmbeddedServer(join(config.dataDir, 'postgres'), log, watch);
 }
 
 /**
  * The same for commands: when the product runs on this DATA_DIR, its own server.
  * @throws FolderInUseError when the process that has the folder runs no server that can be found
  */
-export async function startOrJoinDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-): Promise<RunningDatabase> {
+export async function startOrJoinDatabase(config: Settings): Promise<RunningDatabase> {
   try {
     return await startDatabase(config);
   } catch (error) {
@@ -76,15 +62,10 @@ export class NoDatabaseError extends Error {
   }
 }
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
-
 /** Whether a database was ever made for these settings; one at DATABASE_URL always was. */
-export async function isDatabaseMade({ databaseUrl, dataDir }: Settings): Promise<boolean> {
+export function isDatabaseMade({ databaseUrl, dataDir }: Settings): boolean {
   if (databaseUrl !== null) return true;
-  return await access(join(dataDir, 'postgres')).then(
-    () => true,
-    () => false,
-  );
+  return existsSync(join(dataDir, 'postgres'));
 }
 
 /**
@@ -97,7 +78,7 @@ export async function openExistingDatabase(
   open: (config: Settings) => Promise<RunningDatabase>,
 ): Promise<RunningDatabase> {
   const folder = config.databaseUrl === null ? config.dataDir : null;
-  if (!(await isDatabaseMade(config))) throw new NoDatabaseError(folder);
+  if (!isDatabaseMade(config)) throw new NoDatabaseError(folder);
   const server = await open(config);
   try {
     if (!(await holdsTables(server.url))) throw new NoDatabaseError(folder);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, readFile, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { writeAtomically } from '../write-atomically.ts';
 import { ClusterError } from './cluster-error.ts';
@@ -10,9 +11,10 @@ import { ClusterError } from './cluster-error.ts';
  * cluster holds the same id and, elsewhere, the folder it belongs to. It is written last, so a killed initdb is redone.
  */
 
-/** The folder that holds `cluster` and `cluster.ready`. */
 export interface Place {
+  /** The folder that holds `cluster` and `cluster.ready`. */
   parent: string;
+  cluster: string;
   /** False until initdb has ended. */
   isReady: boolean;
   installation: string;
@@ -25,12 +27,20 @@ interface Mark {
 
 const MARK = 'cluster.ready';
 
+/** Where no cluster is yet. */
+export const newPlace = (parent: string, installation: string = randomUUID()): Place => ({
+  parent,
+  cluster: join(parent, 'cluster'),
+  isReady: false,
+  installation,
+});
+
 /** Where the cluster is said or found to be; null before a first start. Nothing is written. */
 export async function findClusterParent(folder: string): Promise<string | null> {
   const recorded = await readText(join(folder, 'location'));
   // One that lies elsewhere is put inside when a back-up is restored (docs/operations.md).
   const restored = join(folder, 'home');
-  if (recorded && isAbsolute(recorded) && (await exists(join(restored, MARK)))) return restored;
+  if (recorded && isAbsolute(recorded) && existsSync(join(restored, MARK))) return restored;
   return recorded && resolve(folder, recorded);
 }
 
@@ -41,19 +51,18 @@ export async function findClusterParent(folder: string): Promise<string | null> 
 export async function findPlace(folder: string): Promise<Place | null> {
   const installation = await readText(join(folder, 'installation'));
   const parent = await findClusterParent(folder);
-  const mark = parent && (await readMark(parent));
-  if (!parent || !mark) {
-    if (installation)
-      throw new ClusterError('missing', { path: join(parent ?? folder, 'cluster') });
-    return parent ? { parent, isReady: false, installation: randomUUID() } : null;
-  }
-  if (!(await exists(join(parent, 'cluster'))))
-    throw new ClusterError('missing', { path: join(parent, 'cluster') });
+  const text = parent && (await readText(join(parent, MARK)));
+  const mark: Mark | null = text ? JSON.parse(text) : null;
+  const cluster = join(parent ?? folder, 'cluster');
+  if (mark ? !existsSync(cluster) : installation)
+    throw new ClusterError('missing', { path: cluster });
+  if (!parent) return null;
+  if (!mark) return newPlace(parent);
   // Only a start that was killed has left a mark and no id.
   if (installation && installation !== mark.installation)
     throw new ClusterError('foreign', { path: parent });
   if (!isInside(folder, parent)) await refuseCopy(folder, parent, mark);
-  return { parent, isReady: true, installation: mark.installation };
+  return { ...newPlace(parent, mark.installation), isReady: true };
 }
 
 /** A folder whose cluster lies elsewhere was copied without it, unless it was moved and the former one is gone. */
@@ -80,11 +89,6 @@ export async function linkCluster(folder: string, { parent, installation }: Plac
   await writeChanged(join(folder, 'installation'), installation);
 }
 
-async function readMark(parent: string): Promise<Mark | null> {
-  const text = await readText(join(parent, MARK));
-  return text === null ? null : (JSON.parse(text) as Mark);
-}
-
 const isInside = (folder: string, parent: string) => {
   const path = relative(folder, parent);
   return !path.startsWith('..') && !isAbsolute(path);
@@ -97,9 +101,3 @@ const readText = async (path: string): Promise<string | null> =>
 async function writeChanged(path: string, text: string): Promise<void> {
   if ((await readText(path)) !== text) await writeAtomically(path, text);
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

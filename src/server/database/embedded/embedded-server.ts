@@ -1,23 +1,20 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { findClusterParent, linkCluster, recordPlace } from './cluster-place.ts';
-import { type Binaries, findBinaries } from './embedded-binaries.ts';
-import { prepareHome, type ServerUser } from './embedded-home.ts';
+import { asServer, type Home, prepareHome, programOf, runProgram } from './embedded-home.ts';
 import { APPLICATION_ROLE, prepareApplicationRole, SUPERUSER } from './embedded-roles.ts';
 import { keepRunning, type Launched, type ServerEnd, type ServerWatch } from './keep-running.ts';
-import { checkForLeftoverServer } from './leftover-server.ts';
+import { readServerNote, stopLeftoverServer } from './leftover-server.ts';
 import { lockFolder } from './owner-lock.ts';
-import { createServerLog, LOG_SETTINGS, type ServerLog } from './server-log.ts';
+import { createServerLog, LOG_SETTINGS } from './server-log.ts';
 
-const run = promisify(execFile);
 const DATABASE = 'website';
 const START_LIMIT = seconds(60);
 /** After a crash it first reads what was written since its last checkpoint. */
@@ -43,60 +40,50 @@ export class ServerStartError extends Error {
   }
 }
 
-interface Cluster {
-  folder: string;
-  password: string;
-  binaries: Binaries;
-  user: ServerUser;
-}
-
 /**
  * A real PostgreSQL as a child process, its cluster under `folder` or where that says. fsync stays on. Called again
  * after this process was killed, it first ends the server left behind by it, so nothing blocks the next start.
- * The caller holds the lock of DATA_DIR; a cluster that lies elsewhere is locked here.
  * @param log null: what PostgreSQL writes is discarded
  * @param watch with one, a server that ends by itself is started again
+ * @throws FolderInUseError when another live process has the folder or its cluster
+ * @throws ClusterError when the folder is not the one the cluster belongs to
  */
 export async function startEmbeddedServer(
   folder: string,
   log: Logger | null = null,
   watch: ServerWatch | null = null,
 ): Promise<EmbeddedServer> {
-  await mkdir(folder, { recursive: true });
-  const home = await prepareHome(folder, await findBinaries());
-  const { place } = home;
-  const unlock = place.parent === folder ? () => {} : lockFolder(place.parent);
+  const locks = [lockFolder(folder)];
+  const unlock = () => {
+    for (const release of locks) release();
+  };
   try {
+    const home = await prepareHome(folder);
+    const { place } = home;
+    if (place.parent !== folder) locks.push(lockFolder(place.parent));
     await recordPlace(folder, place);
     const files = passwordFilesOf(folder);
     const passwords = {
       superuser: await readOrMakePassword(files.superuser),
       application: await readOrMakePassword(files.application),
     };
-    const cluster: Cluster = {
-      folder: home.clusterFolder,
-      password: passwords.superuser,
-      binaries: home.binaries,
-      user: home.user,
-    };
-    if (!place.isReady) await initialise(cluster);
+    if (!place.isReady) await initialise(home, passwords.superuser);
     await linkCluster(folder, place);
-    if (await checkForLeftoverServer(cluster.folder)) await stopLeftover(cluster);
+    await stopLeftoverServer(home);
     const port = await findFreePort();
-    const launched = await launch(cluster, port, createServerLog(log), { limit: START_LIMIT });
+    const first = await launch(home, port, log, { limit: START_LIMIT });
     const urls = urlsOf(port, passwords);
     await prepare(urls).catch(async (error) => {
-      await stop(launched.child);
+      await stop(first);
       throw error;
     });
     const again = (signal: AbortSignal) =>
-      launch(cluster, port, createServerLog(log), { limit: RECOVERY_LIMIT, signal });
-    const kept = watch && keepRunning(launched, again, watch);
+      launch(home, port, log, { limit: RECOVERY_LIMIT, signal });
+    const endWatch = watch ? keepRunning(first, again, watch) : async () => first;
     return {
       ...urls,
       async stop() {
-        await kept?.stopWatching();
-        await stop(kept?.child ?? launched.child);
+        await stop(await endWatch());
         unlock();
       },
     };
@@ -113,10 +100,8 @@ export async function startEmbeddedServer(
 export async function findRunningServer(
   folder: string,
 ): Promise<Pick<EmbeddedServer, 'url' | 'adminUrl'> | null> {
-  const file = join((await findClusterParent(folder)) ?? folder, 'cluster', 'postmaster.pid');
-  // PostgreSQL's own note: process, folder, moment, port, …
-  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-  const port = Number(lines[3]);
+  const parent = (await findClusterParent(folder)) ?? folder;
+  const port = (await readServerNote(join(parent, 'cluster')))?.port ?? 0;
   const files = passwordFilesOf(folder);
   const superuser = await readPassword(files.superuser);
   const application = await readPassword(files.application);
@@ -147,26 +132,23 @@ async function readOrMakePassword(path: string): Promise<string> {
   return password;
 }
 
-async function initialise({ folder, password, binaries, user }: Cluster): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  const passwordFile = `${folder}.initial-password`;
+async function initialise(home: Home, password: string): Promise<void> {
+  const { place, user } = home;
+  await rm(place.cluster, { recursive: true, force: true });
+  const passwordFile = `${place.cluster}.initial-password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
-  if (user.uid !== undefined) await run('chown', [`${user.uid}:${user.gid}`, passwordFile]);
+  if (user) await chown(passwordFile, user.uid, user.gid);
   try {
-    await run(
-      binaries.initdb,
-      [
-        `--pgdata=${folder}`,
-        `--username=${SUPERUSER}`,
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--locale-provider=icu',
-        '--icu-locale=lt-LT',
-      ],
-      { ...user, cwd: '/', env: serverEnvironment() },
-    );
+    await runProgram(home, 'initdb', [
+      `--pgdata=${place.cluster}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=icu',
+      '--icu-locale=lt-LT',
+    ]);
   } catch (error) {
     const { stderr } = error as { stderr?: string };
     if (!stderr) throw error;
@@ -178,36 +160,23 @@ async function initialise({ folder, password, binaries, user }: Cluster): Promis
   }
 }
 
-async function stopLeftover({ folder, binaries, user }: Cluster): Promise<void> {
-  const options = { ...user, cwd: '/', env: serverEnvironment() };
-  // Fails when it has just ended by itself.
-  await run(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], options).catch(
-    () => {},
-  );
-}
-
 function launch(
-  { folder, binaries, user }: Cluster,
+  { place, binaries, user }: Home,
   port: number,
-  serverLog: ServerLog,
+  log: Logger | null,
   { limit, signal }: { limit: number; signal?: AbortSignal },
 ): Promise<Launched> {
+  const serverLog = createServerLog(log);
   const child = spawn(
-    binaries.postgres,
+    programOf(binaries, 'postgres'),
     [
-      ...['-D', folder, '-p', String(port)],
+      ...['-D', place.cluster, '-p', String(port)],
       ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
       ...['-c', 'max_connections=60', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
       ...LOG_SETTINGS.flatMap((setting) => ['-c', setting]),
     ],
     // Its own process group: Ctrl+C in a terminal reaches us alone, and we stop it last.
-    {
-      ...user,
-      cwd: '/',
-      env: serverEnvironment(),
-      stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
-    },
+    { ...asServer(user), stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -230,7 +199,7 @@ function launch(
   });
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function stop({ child }: Launched): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT'); // fast shutdown: open transactions are rolled back, a checkpoint is written
@@ -270,6 +239,3 @@ function findFreePort(): Promise<number> {
     });
   });
 }
-
-/** The server inherits none of our settings or secrets. */
-const serverEnvironment = () => ({ PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });

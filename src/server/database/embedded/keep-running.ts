@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { ServerLog } from './server-log.ts';
@@ -36,53 +37,46 @@ const STABLE_AFTER = minutes(1);
 /**
  * Starts a server again whenever it ends by itself, with pauses that grow while it does not stay.
  * @param launch starts it at the same address; ends it again when the signal says so
+ * @returns ends the watch and says which server ran last
  */
 export function keepRunning(
   first: Launched,
   launch: (signal: AbortSignal) => Promise<Launched>,
   watch: ServerWatch,
-): { readonly child: ChildProcess; stopWatching(): Promise<void> } {
+): () => Promise<Launched> {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let current = first;
-  let pause = FIRST_PAUSE;
-  let restarting: Promise<void> = Promise.resolve();
 
-  const follow = ({ child, serverLog }: Launched) => {
-    const begun = performance.now();
-    // With all that it wrote.
-    child.once('close', (_code, signal) => {
-      if (stopping.signal.aborted) return;
+  const follow = async () => {
+    let pause = FIRST_PAUSE;
+    while (true) {
+      const begun = performance.now();
+      // With all that it wrote.
+      const [, endedBy] = await once(current.child, 'close', { signal });
       if (performance.now() - begun > STABLE_AFTER) pause = FIRST_PAUSE;
-      const end = { signal, ...serverLog.explain() };
+      const end: ServerEnd = { signal: endedBy, ...current.serverLog.explain() };
       watch.onEnd(end);
-      restarting = restart(end);
-    });
-  };
-  const restart = async (end: ServerEnd) => {
-    while (!stopping.signal.aborted) {
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return;
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
-      try {
-        current = await launch(stopping.signal);
-      } catch (error) {
-        watch.onFailure(error);
-        continue;
+      let next: Launched | null = null;
+      while (!next) {
+        await sleep(pause, undefined, { signal });
+        pause = Math.min(pause * 2, LONGEST_PAUSE);
+        next = await launch(signal).catch((error) => {
+          watch.onFailure(error);
+          return null;
+        });
       }
-      follow(current);
+      current = next;
       watch.onRestart(end);
-      return;
     }
   };
+  const following = follow().catch((error) => {
+    if (!signal.aborted) throw error;
+  });
 
-  follow(first);
-  return {
-    get child() {
-      return current.child;
-    },
-    async stopWatching() {
-      stopping.abort();
-      await restarting;
-    },
+  return async () => {
+    stopping.abort();
+    await following;
+    return current;
   };
 }

@@ -3,35 +3,41 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ClusterError } from './cluster-error.ts';
+import { type Home, runProgram } from './embedded-home.ts';
 
 const run = promisify(execFile);
+const NOTE = 'postmaster.pid';
 
 /**
- * Looks at the note a PostgreSQL leaves in its cluster. The note may be old, its process number somebody else's by
- * now, or it came here with a copy of the folder: only a process that works in this very cluster is its server.
- * @returns whether that server still runs, left behind by a process that was killed
+ * Stops a server that was left behind by a process that was killed. The note that a PostgreSQL leaves in its cluster
+ * may be old, its process number somebody else's by now, or it came here with a copy of the folder: only a process that
+ * works in this very cluster is its server.
  * @throws ClusterError when the note is of a server that runs elsewhere: this cluster was copied under its hands
  */
-export async function checkForLeftoverServer(cluster: string): Promise<boolean> {
-  const path = join(cluster, 'postmaster.pid');
-  const note = await readNote(cluster);
-  if (!note) return false;
+export async function stopLeftoverServer(home: Home): Promise<void> {
+  const { cluster } = home.place;
+  const note = await readServerNote(cluster);
+  if (!note) return;
   const at = await findWorkFolder(note.pid, cluster);
-  if (at === (await realpath(cluster))) return true;
+  if (at === (await realpath(cluster))) {
+    // Fails when it has just ended by itself.
+    const stop = ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'];
+    await runProgram(home, 'pg_ctl', stop).catch(() => {});
+    return;
+  }
   if (at) {
-    const other = await readNote(at);
+    const other = await readServerNote(at);
     if (other?.pid === note.pid && other.started === note.started)
       throw new ClusterError('copied-at-work', { path: cluster, other: at });
   }
-  await rm(path, { force: true });
-  return false;
+  await rm(join(cluster, NOTE), { force: true });
 }
 
-/** Process, folder, moment of its start, port, … */
-async function readNote(cluster: string) {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
-  const [pid, , started] = text.split('\n');
-  return Number(pid) > 0 ? { pid: Number(pid), started } : null;
+/** What a PostgreSQL at work says of itself: process, folder, moment of its start, port, … */
+export async function readServerNote(cluster: string) {
+  const text = await readFile(join(cluster, NOTE), 'utf8').catch(() => '');
+  const [pid, , started, port] = text.split('\n');
+  return Number(pid) > 0 ? { pid: Number(pid), started, port: Number(port) } : null;
 }
 
 /** Where a process works: a PostgreSQL in its cluster. Null when there is no such process. */
