@@ -36,43 +36,42 @@ function negotiate(header: string, offered: Encoding[]): Encoding {
   return offered.find((encoding) => weightOf(encoding) > 0) ?? 'identity';
 }
 
-const brotli = promisify(zlib.brotliCompress);
-const zstd = promisify(zlib.zstdCompress);
-const gzip = promisify(zlib.gzip);
+/** In another thread, and in this one. */
+const COMPRESSORS = {
+  br: { later: promisify(zlib.brotliCompress), now: zlib.brotliCompressSync },
+  zstd: { later: promisify(zlib.zstdCompress), now: zlib.zstdCompressSync },
+  gzip: { later: promisify(zlib.gzip), now: zlib.gzipSync },
+};
 
 /** `soon` while somebody waits, `best` for a page that is sent again and again. */
 type Effort = 'best' | 'soon' | 'once';
 
 /** How hard to try: the last bytes take a hundred times as long as the first. */
-const EFFORT: Record<Effort, { brotli: number; zstd: number; gzip: number }> = {
-  best: { brotli: 11, zstd: 19, gzip: 9 },
+const EFFORT: Record<Effort, Record<keyof typeof COMPRESSORS, number>> = {
+  best: { br: 11, zstd: 19, gzip: 9 },
   /** Two milliseconds for a page instead of a hundred, a tenth (brotli) or a thirtieth (zstd) more bytes. */
-  soon: { brotli: 6, zstd: 9, gzip: 9 },
+  soon: { br: 6, zstd: 9, gzip: 9 },
   /** A third of a millisecond; brotli 5 took as long as React for the page. */
-  once: { brotli: 1, zstd: 3, gzip: 1 },
+  once: { br: 1, zstd: 3, gzip: 1 },
 };
 
-function optionsFor(body: Buffer, how: Effort) {
+function optionsFor(encoding: keyof typeof COMPRESSORS, size: number, effort: Effort) {
   const { constants } = zlib;
-  const effort = EFFORT[how];
-  return {
+  const level = EFFORT[effort][encoding];
+  const params = {
     br: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
     },
-    zstd: {
-      params: { [constants.ZSTD_c_compressionLevel]: effort.zstd },
-      pledgedSrcSize: body.length,
-    },
-    gzip: { level: effort.gzip },
+    zstd: { [constants.ZSTD_c_compressionLevel]: level },
   };
+  return encoding === 'gzip' ? { level } : { params: params[encoding], pledgedSrcSize: size };
 }
 
 /** Whether the best effort makes fewer bytes than the one that is ready soon. */
-export const hasBetter = (encoding: Encoding): boolean => encoding === 'br' || encoding === 'zstd';
+export const hasBetter = (encoding: Encoding): boolean =>
+  encoding !== 'identity' && EFFORT.best[encoding] !== EFFORT.soon[encoding];
 
 /** For keeping, off the main thread. */
 export async function compress(
@@ -80,30 +79,12 @@ export async function compress(
   encoding: Encoding,
   effort: Exclude<Effort, 'once'> = 'best',
 ): Promise<Buffer> {
-  const { br, zstd: z, gzip: g } = optionsFor(body, effort);
-  switch (encoding) {
-    case 'br':
-      return brotli(body, br);
-    case 'zstd':
-      return zstd(body, z);
-    case 'gzip':
-      return gzip(body, g);
-    case 'identity':
-      return body;
-  }
+  if (encoding === 'identity') return body;
+  return COMPRESSORS[encoding].later(body, optionsFor(encoding, body.length, effort));
 }
 
 /** For one answer, here and now: the way to another thread and back takes longer. */
 export function compressOnce(body: Buffer, encoding: Encoding): Buffer {
-  const options = optionsFor(body, 'once');
-  switch (encoding) {
-    case 'br':
-      return zlib.brotliCompressSync(body, options.br);
-    case 'zstd':
-      return zlib.zstdCompressSync(body, options.zstd);
-    case 'gzip':
-      return zlib.gzipSync(body, options.gzip);
-    case 'identity':
-      return body;
-  }
+  if (encoding === 'identity') return body;
+  return COMPRESSORS[encoding].now(body, optionsFor(encoding, body.length, 'once'));
 }
