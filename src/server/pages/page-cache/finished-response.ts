@@ -56,8 +56,14 @@ export class FinishedResponse {
   readonly #variants = new Map<Encoding, Variant>();
   readonly #pending = new Map<Encoding, Promise<Variant>>();
   readonly #onGrow: (bytes: number) => void;
+  readonly #mayBeShared: () => boolean;
 
-  constructor(source: ResponseSource, onGrow: (bytes: number) => void = () => {}) {
+  /** @param mayBeShared asked at the last moment, for a change may come while the answer is compressed */
+  constructor(
+    source: ResponseSource,
+    onGrow: (bytes: number) => void = () => {},
+    mayBeShared = () => false,
+  ) {
     this.status = source.status;
     this.#source = source;
     this.#hash = source.isOnce
@@ -65,6 +71,7 @@ export class FinishedResponse {
       : createHash('sha256').update(source.body).digest('base64url').slice(0, 22);
     this.bytes = source.body.length;
     this.#onGrow = onGrow;
+    this.#mayBeShared = mayBeShared;
   }
 
   /** Answers at once when the wanted encoding is ready; returns false when `respond` has to make it first. */
@@ -79,14 +86,9 @@ export class FinishedResponse {
     this.#write(request, response, await this.#variant(this.#encodingFor(request)));
   }
 
-  /** Asked at the last moment, for a change may have come while the answer was compressed. */
-  protected mayBeShared(): boolean {
-    return false;
-  }
-
   #write(request: IncomingMessage, response: ServerResponse, variant: Variant): void {
     if (variant.uses < WORTH_IT) this.#count(variant);
-    const isShared = this.#source.sharedHeaders !== undefined && this.mayBeShared();
+    const isShared = this.#source.sharedHeaders !== undefined && this.#mayBeShared();
     const headers = isShared ? variant.shared : variant.headers;
     const known = request.headers['if-none-match'];
     if (

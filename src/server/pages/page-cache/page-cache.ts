@@ -13,19 +13,14 @@ export class CachedPage extends FinishedResponse {
   readonly tags: string[];
   readonly body: Buffer;
 
-  readonly #isTrue: () => boolean;
-
-  /** @param isTrue whether it is kept and known to be as the database has it; one that is shown once never is */
-  constructor(page: RenderedPage, onGrow?: (bytes: number) => void, isTrue = () => false) {
-    super(page, onGrow);
+  /**
+   * @param isTrue whether it is kept and known to be as the database has it; one that is shown once never is. A shared
+   * cache is purged once for a change: what was overtaken by one, or cannot hear of any, is not kept there.
+   */
+  constructor(page: RenderedPage, onGrow?: (bytes: number) => void, isTrue?: () => boolean) {
+    super(page, onGrow, isTrue);
     this.tags = page.tags;
     this.body = page.body;
-    this.#isTrue = isTrue;
-  }
-
-  /** A shared cache is purged once for a change: what was overtaken by one, or cannot hear of any, is not kept there. */
-  protected override mayBeShared(): boolean {
-    return this.#isTrue();
   }
 }
 
@@ -50,14 +45,8 @@ export interface PageCache {
 
 interface Entry {
   page: CachedPage;
-  /** Milliseconds; of an address where nothing is. */
-  expires?: number;
-}
-
-interface Rendering {
-  promise: Promise<CachedPage>;
-  /** Set when something the page may be made of changed meanwhile: its result is shown but not kept. */
-  isOvertaken: boolean;
+  /** Milliseconds; infinite but of an address where nothing is. */
+  expires: number;
 }
 
 /** Pages, the way from an article's former address to it, and why one was withdrawn. */
@@ -76,16 +65,15 @@ const PATIENCE = seconds(1);
  * grows with each encoding that is asked of it.
  *
  * A change that arrives while a page is being rendered must win although its tags are not known yet, so
- * every rendering under way is marked stale and dropped: who asked before the change may see the old
- * page, who asks after it waits for a new rendering.
+ * every rendering under way is dropped and its page shown, but not kept: who asked before the change may see the
+ * old page, who asks after it waits for a new rendering.
  * Whole: its functions share the entries, their bytes and the renderings under way.
  * @param maxBytes of bodies in all encodings together
  * @param now milliseconds
  */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
   const entries = new Map<string, Entry>();
-  const unknown = new Set<string>();
-  const renderings = new Map<string, Rendering>();
+  const renderings = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
   let trust: Trust = 'current';
   /** Milliseconds; when changes were last heard. */
@@ -95,7 +83,6 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     const entry = entries.get(key);
     if (!entry) return;
     entries.delete(key);
-    unknown.delete(key);
     bytes -= entry.page.bytes;
   };
   const trim = () => {
@@ -104,15 +91,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       drop(key);
     }
   };
-  const overtakeRenderings = () => {
-    for (const rendering of renderings.values()) rendering.isOvertaken = true;
-    renderings.clear();
-  };
-  const dropUnknown = (toKeep: number) => {
-    for (const key of unknown) {
-      if (unknown.size <= toKeep) return;
-      drop(key);
-    }
+  const makeRoomForUnknown = () => {
+    const unknown = [...entries].filter(([, { page }]) => page.status === UNKNOWN);
+    const [oldest] = unknown;
+    if (oldest && unknown.length >= UNKNOWN_KEPT) drop(oldest[0]);
   };
   const keep = (key: string, rendered: RenderedPage): CachedPage => {
     const isKept = () => entries.get(key)?.page === page;
@@ -123,20 +105,16 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     };
     const page: CachedPage = new CachedPage(rendered, grow, () => trust === 'current' && isKept());
     drop(key);
-    if (page.status === UNKNOWN) {
-      dropUnknown(UNKNOWN_KEPT - 1);
-      unknown.add(key);
-      entries.set(key, { page, expires: now() + UNKNOWN_LIFETIME });
-    } else {
-      entries.set(key, { page });
-    }
+    const isUnknown = page.status === UNKNOWN;
+    if (isUnknown) makeRoomForUnknown();
+    entries.set(key, { page, expires: isUnknown ? now() + UNKNOWN_LIFETIME : Infinity });
     bytes += page.bytes;
     trim();
     return page;
   };
   const find = (key: string): Entry | undefined => {
     const entry = entries.get(key);
-    if (entry?.expires === undefined || entry.expires > now()) return entry;
+    if (entry && entry.expires > now()) return entry;
     drop(key);
     return undefined;
   };
@@ -159,18 +137,20 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     return page.status < 500 ? page : last;
   }
 
-  function start(key: string, render: () => Promise<RenderedPage>): Rendering {
+  function start(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+    // Not when something the page may be made of changed meanwhile.
+    const isCurrent = () => renderings.get(key) === rendering;
     const run = async () => {
       try {
         const page = await renderOrGiveLast(key, render);
         if (page instanceof CachedPage) return page;
         const isKept = [...KEPT, UNKNOWN].includes(page.status);
-        return isKept && !rendering.isOvertaken ? keep(key, page) : new CachedPage(page);
+        return isKept && isCurrent() ? keep(key, page) : new CachedPage(page);
       } finally {
-        if (renderings.get(key) === rendering) renderings.delete(key);
+        if (isCurrent()) renderings.delete(key);
       }
     };
-    const rendering: Rendering = { promise: Promise.resolve().then(run), isOvertaken: false };
+    const rendering: Promise<CachedPage> = Promise.resolve().then(run);
     renderings.set(key, rendering);
     return rendering;
   }
@@ -190,20 +170,18 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     async get(key, render) {
       const kept = this.peek(key);
       if (kept) return kept;
-      return (renderings.get(key) ?? start(key, render)).promise;
+      return renderings.get(key) ?? start(key, render);
     },
     invalidate(tags) {
-      overtakeRenderings();
-      // Any change may be the page that was not there.
-      dropUnknown(0);
+      renderings.clear();
       for (const [key, { page }] of entries) {
-        if (page.tags.some((tag) => tags.includes(tag))) drop(key);
+        // Any change may be the page that was not there.
+        if (page.status === UNKNOWN || page.tags.some((tag) => tags.includes(tag))) drop(key);
       }
     },
     clear() {
-      overtakeRenderings();
+      renderings.clear();
       entries.clear();
-      unknown.clear();
       bytes = 0;
     },
     setTrust(value) {
