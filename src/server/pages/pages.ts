@@ -17,7 +17,13 @@ import {
   type PageCache,
   type RenderedPage,
 } from './page-cache/page-cache.ts';
-import { isPanelPath, isSearch, isSecretAddress, makePageKey } from './page-cache/page-key.ts';
+import {
+  isPanelPath,
+  isSearch,
+  isSecretAddress,
+  makePageKey,
+  splitQuery,
+} from './page-cache/page-key.ts';
 
 /** What a page finds in `Astro.locals`. */
 interface PageLocals {
@@ -149,7 +155,7 @@ export function createPages(deps: Deps): Pages {
     request: IncomingMessage,
     target: string,
   ): Promise<string | null> {
-    const [path = '/', query] = splitQuery(target);
+    const [path, query] = splitQuery(target);
     if (!/[A-Z]/.test(path) || path.includes('%')) return null;
     const small = path.toLowerCase();
     const now = await followArticle(findRedirect(small) ?? small, locals.site);
@@ -194,7 +200,7 @@ export function createPages(deps: Deps): Pages {
  * in what a person wrote it is left out.
  */
 function withoutNul(target: string): string {
-  const [path = '/', query] = splitQuery(target);
+  const [path, query] = splitQuery(target);
   const known = path.replaceAll('%00', NOT_A_LETTER);
   const pairs = query
     ?.split('&')
@@ -212,7 +218,7 @@ const describeUse = (status: number): Record<string, string> => ({
 
 /** Where an address with a slash too many or an old name really is, in one step; null for all others. */
 export function findRedirect(target: string): string | null {
-  const [path = '/', query] = splitQuery(target);
+  const [path, query] = splitQuery(target);
   const single = path.replace(/^\/{2,}/, '/');
   const clean = single.replace(/(?<=[^/])\/+$/, '');
   const now = findMovedAddress(clean) ?? clean;
@@ -251,9 +257,4 @@ function ownHeaders(given: Headers, body: Buffer): Record<string, string> {
   const policy = kept['Content-Security-Policy'];
   if (policy) kept['Content-Security-Policy'] = trimContentPolicy(policy, body);
   return kept;
-}
-
-function splitQuery(target: string): [path: string, query?: string] {
-  const at = target.indexOf('?');
-  return at === -1 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }

@@ -25,11 +25,8 @@ export function isSecretAddress(target: string): boolean {
 
 /** Whether a page may search: that is looked for each time, so it is counted, whatever the path is spelled like. */
 export function isSearch(target: string): boolean {
-  const mark = target.indexOf('?');
   // The panel's own search has the same name; its shell looks for nothing.
-  return (
-    mark !== -1 && !isPanelPath(target) && new URLSearchParams(target.slice(mark + 1)).has('q')
-  );
+  return !isPanelPath(target) && new URLSearchParams(splitQuery(target)[1]).has('q');
 }
 
 /**
@@ -38,12 +35,11 @@ export function isSearch(target: string): boolean {
  */
 export function makePageKey(target: string): string | null {
   if (target.length > MAX_LENGTH || isPanelPath(target) || PREVIEW_PATHS.test(target)) return null;
-  const mark = target.indexOf('?');
-  const path = mark === -1 ? target : target.slice(0, mark);
+  const [path, query] = splitQuery(target);
   // No address of ours needs an escape: `/%61dmin` is another spelling of a page that has its own key or none.
   if (path.includes('%')) return null;
-  if (mark === -1) return path;
-  const parameters = new URLSearchParams(target.slice(mark + 1));
+  if (query === undefined) return path;
+  const parameters = new URLSearchParams(query);
   if (PERSONAL.some((name) => parameters.has(name))) return null;
   const kept = new URLSearchParams();
   for (const name of PARAMETERS[path] ?? []) {
@@ -52,4 +48,9 @@ export function makePageKey(target: string): string | null {
     if (value) kept.set(name, value);
   }
   return kept.size === 0 ? path : `${path}?${kept}`;
+}
+
+export function splitQuery(target: string): [path: string, query?: string] {
+  const at = target.indexOf('?');
+  return at === -1 ? [target] : [target.slice(0, at), target.slice(at + 1)];
 }
