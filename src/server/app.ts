@@ -50,6 +50,7 @@ import { createHostLeases } from './outbound/host-leases.ts';
 import { createOutbound, HOST_GAP } from './outbound/outbound.ts';
 import { createChangeListener } from './pages/page-cache/change-listener.ts';
 import { createPageCache } from './pages/page-cache/page-cache.ts';
+import { announcePublicChange } from './pages/page-cache/public-changes.ts';
 import { createSharedCache } from './pages/page-cache/shared-cache.ts';
 import { createPages, type RenderPage } from './pages/pages.ts';
 import { createPurge } from './pages/shared-cache/purger.ts';
@@ -139,7 +140,9 @@ async function compose(options: Options, ends: Ends): Promise<Application> {
       const port = await listen(server, config);
       // A start may be that of a new build, and whichever served before is gone: its pages go too.
       if (config.cdn) {
-        const event = databases.panel.db.transaction((tx) => changes.announce(tx, [EVERY_PAGE]));
+        const event = databases.panel.db.transaction((tx) =>
+          announcePublicChange(tx, [EVERY_PAGE]),
+        );
         await changes.waitUntilSeen(await event);
       }
       return port;

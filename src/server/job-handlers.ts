@@ -7,6 +7,7 @@ import {
   refuseNotification,
 } from './contacts/deliver-contact-notification.ts';
 import type { AppContext } from './context.ts';
+import type { Transaction } from './database/database.ts';
 import { articles } from './database/schema/articles.ts';
 import { deliverAccountMail } from './identity/account-mails.ts';
 import type { JobHandlers } from './jobs/boss.ts';
@@ -28,6 +29,7 @@ import type { PreparationDeps } from './newsroom/preparation/models/preparation-
 import { prepareArticle } from './newsroom/preparation/prepare-article.ts';
 import { resumeReplay } from './newsroom/replay/pause-replay.ts';
 import { replayArticle } from './newsroom/replay/replay-article.ts';
+import { announcePublicChange } from './pages/page-cache/public-changes.ts';
 import { purgeUnfinished } from './pages/page-cache/shared-cache.ts';
 import { createPurge } from './pages/shared-cache/purger.ts';
 
@@ -100,12 +102,9 @@ export function createJobHandlers(
 
     'regenerate-cover': ({ article_id, version }, attempt) =>
       runJob(ctx, 'regenerate-cover', article_id, attempt, async () => {
-        const onChanged = async (
-          tx: Parameters<typeof ctx.publicChanges.announce>[0],
-          article: { ai_slug: string | null },
-        ) => {
+        const onChanged = async (tx: Transaction, article: { ai_slug: string | null }) => {
           if (article.ai_slug)
-            await ctx.publicChanges.announce(tx, ['articles', `article:${article.ai_slug}`]);
+            await announcePublicChange(tx, ['articles', `article:${article.ai_slug}`]);
         };
         const deps = { ...preparation(attempt.signal), onChanged };
         await regenerateCover(deps, article_id, version);

@@ -18,7 +18,6 @@ import { createClientAddressReader } from '../../src/server/http/client-address.
 import { createIdentity } from '../../src/server/identity/identity.ts';
 import { readSigningKeys } from '../../src/server/identity/keys/signing-keys.ts';
 import { createBoss } from '../../src/server/jobs/boss.ts';
-import { announcePublicChange } from '../../src/server/pages/page-cache/public-changes.ts';
 import { shareTextChecks } from './shared-threads.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -69,7 +68,7 @@ export async function startTestApi(
     outbound: unused('outbound'),
     storage: unused('storage'),
     texts: shareTextChecks(),
-    publicChanges: { announce: announcePublicChange, waitUntilSeen: async () => {} },
+    publicChanges: { waitUntilSeen: async () => {} },
     ...parts,
   };
   const { db } = database;

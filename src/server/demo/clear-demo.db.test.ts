@@ -40,7 +40,7 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
   const { db } = database;
   const storage = openDiskStorage(folder);
   const log = pino({ level: 'silent' });
-  const publicChanges = { announce: async () => 1, waitUntilSeen: async () => {} };
+  const publicChanges = { waitUntilSeen: async () => {} };
   const ctx = { db, storage, clock: systemClock, log, publicChanges };
   const listFiles = async () => {
     const names: string[] = [];

@@ -3,6 +3,7 @@ import { recordChange } from '../audit/record-change.ts';
 import type { AppContext } from '../context.ts';
 import { profiles } from '../database/schema/identity.ts';
 import { AppError } from '../errors.ts';
+import { announcePublicChange } from '../pages/page-cache/public-changes.ts';
 
 /**
  * Under which name readers may know that a person has reviewed an article; empty for none. Every article that they
@@ -29,7 +30,7 @@ export async function setPublicName(
       after: { fields: ['public_name'] },
       at: clock.now(),
     });
-    return await publicChanges.announce(tx, ['articles']);
+    return await announcePublicChange(tx, ['articles']);
   });
   await publicChanges.waitUntilSeen(eventId);
 }

@@ -2,12 +2,13 @@ import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { AppContext } from '../context.ts';
 import { type ImageOrigin, images } from '../database/schema/images.ts';
+import { announcePublicChange } from '../pages/page-cache/public-changes.ts';
 import { isFileName } from '../storage/storage.ts';
 import { markStoredCovers } from './mark-stored-covers.ts';
 import { readMark } from './picture-marks.ts';
 import { isVariantName } from './variants.ts';
 
-type Deps = Pick<AppContext, 'db' | 'storage' | 'clock' | 'log' | 'publicChanges'>;
+type Deps = Pick<AppContext, 'db' | 'storage' | 'clock' | 'log'>;
 
 /** Looked up at once. */
 const BATCH = 200;
@@ -25,8 +26,7 @@ export async function indexStoredImages(
 ): Promise<number> {
   const added = await addMissing(deps, isStopped);
   const marked = await markStoredCovers(deps, isStopped);
-  if (added + marked > 0)
-    await deps.db.transaction((tx) => deps.publicChanges.announce(tx, ['articles']));
+  if (added + marked > 0) await deps.db.transaction((tx) => announcePublicChange(tx, ['articles']));
   return added;
 }
 

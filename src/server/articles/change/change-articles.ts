@@ -4,6 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { violates } from '../../database/violations.ts';
 import { AppError, type FieldError } from '../../errors.ts';
+import { announcePublicChange } from '../../pages/page-cache/public-changes.ts';
 import { getArticle } from '../model/article.queries.ts';
 import { TEXT_COLUMNS } from '../model/text-columns.ts';
 
@@ -27,7 +28,7 @@ export async function changeArticles<Result = undefined>(
     const { result, changedSlugs } = await change(tx);
     const slugs = new Set(changedSlugs.filter((slug) => slug !== null));
     const tags = ['articles', ...[...slugs].map((slug) => `article:${slug}`)];
-    return { result, eventId: slugs.size > 0 ? await publicChanges.announce(tx, tags) : null };
+    return { result, eventId: slugs.size > 0 ? await announcePublicChange(tx, tags) : null };
   });
   if (eventId !== null) await publicChanges.waitUntilSeen(eventId);
   return result as Result;

@@ -9,6 +9,7 @@ import {
   createChangeListener,
 } from '../../pages/page-cache/change-listener.ts';
 import { createPageCache } from '../../pages/page-cache/page-cache.ts';
+import { announcePublicChange } from '../../pages/page-cache/public-changes.ts';
 import { createPreviews } from '../drafts/previews.ts';
 import { createPublicDataCache } from './public-data-cache.ts';
 import { createSiteData } from './site-data.ts';
@@ -58,7 +59,7 @@ test('what pages read is read once, until a public change is announced', async (
   await rename('Antra');
   expect(await titles()).toEqual(['Pirma', 'Pirma']);
   await listener.waitUntilSeen(
-    await database.db.transaction((tx) => listener.announce(tx, ['articles'])),
+    await database.db.transaction((tx) => announcePublicChange(tx, ['articles'])),
   );
   expect(await titles()).toEqual(['Antra', 'Antra']);
 });

@@ -7,7 +7,6 @@ import { openTestRuns } from '../../../../tests/support/test-runs.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { ai_import_settings, run_tasks } from '../../database/schema/automation.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
-import { announcePublicChange } from '../../pages/page-cache/public-changes.ts';
 import { DEFAULT_PROMPTS } from '../preparation/prompts/default-prompts.ts';
 import { publishBatch } from './publish-batch.ts';
 import { closeAbandonedTasks, completeTask } from './runs.ts';
@@ -17,7 +16,7 @@ const { database, clock } = runs;
 const context = {
   ...runs.context,
   log: pino({ level: 'silent' }),
-  publicChanges: { announce: announcePublicChange, waitUntilSeen: async () => {} },
+  publicChanges: { waitUntilSeen: async () => {} },
 };
 await database.db
   .insert(ai_import_settings)

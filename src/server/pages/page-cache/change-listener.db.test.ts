@@ -15,6 +15,7 @@ import { startEmbeddedServer } from '../../database/embedded/embedded-server.ts'
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
 import { type ChangeListener, createChangeListener } from './change-listener.ts';
 import { createPageCache, type PageCache, type RenderedPage } from './page-cache.ts';
+import { announcePublicChange } from './public-changes.ts';
 
 const running: ChangeListener[] = [];
 
@@ -47,7 +48,7 @@ const hasPage = (cache: PageCache) => cache.peek('/tinklarastis') !== undefined;
 
 test('after waiting, every instance has dropped the page that changed', async () => {
   const [a, b, c] = [await startInstance(), await startInstance(), await startInstance()];
-  const id = await database.db.transaction((tx) => a.listener.announce(tx, ['articles']));
+  const id = await database.db.transaction((tx) => announcePublicChange(tx, ['articles']));
   await a.listener.waitUntilSeen(id);
   expect([a, b, c].map(({ cache }) => hasPage(cache))).toEqual([false, false, false]);
 });
@@ -55,7 +56,7 @@ test('after waiting, every instance has dropped the page that changed', async ()
 test('a change of many pages at once reaches every instance', async () => {
   const [a, b] = [await startInstance(), await startInstance()];
   const tags = Array.from({ length: 500 }, (_, at) => `article:${'ilga-nuoroda-'.repeat(4)}${at}`);
-  const id = await database.db.transaction((tx) => a.listener.announce(tx, [...tags, 'articles']));
+  const id = await database.db.transaction((tx) => announcePublicChange(tx, [...tags, 'articles']));
   await a.listener.waitUntilSeen(id);
   expect([hasPage(a.cache), hasPage(b.cache)]).toEqual([false, false]);
 });
@@ -63,7 +64,7 @@ test('a change of many pages at once reaches every instance', async () => {
 test('a change that is rolled back drops nothing', async () => {
   const { listener, cache } = await startInstance();
   const failing = database.db.transaction(async (tx) => {
-    await listener.announce(tx, ['articles']);
+    await announcePublicChange(tx, ['articles']);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -74,7 +75,7 @@ test('a change that is rolled back drops nothing', async () => {
     body: Buffer.from('o'),
     tags: ['other'],
   }));
-  const id = await database.db.transaction((tx) => listener.announce(tx, ['other']));
+  const id = await database.db.transaction((tx) => announcePublicChange(tx, ['other']));
   await listener.waitUntilSeen(id);
   expect(cache.peek('/kita')).toBeUndefined();
   expect(hasPage(cache)).toBe(true);
@@ -115,7 +116,7 @@ test('when its listening connection is cut, an instance gives no kept page until
   await untilPage(cache, true);
   expect(cache.peek('/tinklarastis')).toBe(kept);
   expect(cache.peek('/kita')).toBeUndefined();
-  const id = await database.db.transaction((tx) => listener.announce(tx, ['articles']));
+  const id = await database.db.transaction((tx) => announcePublicChange(tx, ['articles']));
   await listener.waitUntilSeen(id);
   expect(hasPage(cache)).toBe(false);
 }, 30_000);
@@ -176,7 +177,7 @@ test('while the database does not answer, an instance gives what it kept, and no
     expect(await read()).toBe('old');
     await vi.waitFor(() => expect(hasPage(cache)).toBe(true), { timeout: 10_000, interval: 50 });
     const other = await startInstance();
-    const id = await database.db.transaction((tx) => other.listener.announce(tx, ['articles']));
+    const id = await database.db.transaction((tx) => announcePublicChange(tx, ['articles']));
     await other.listener.waitUntilSeen(id);
     way.mend();
     await vi.waitFor(async () => expect(await read()).toBe('new'), {
@@ -222,7 +223,7 @@ test('a dead instance is not waited for', async () => {
   await database.db.execute(
     sql`insert into instances (id, seen_at) values (gen_random_uuid(), now() - interval '1 minute')`,
   );
-  const id = await database.db.transaction((tx) => listener.announce(tx, ['articles']));
+  const id = await database.db.transaction((tx) => announcePublicChange(tx, ['articles']));
   const counts = vi.spyOn(database.db, '$count');
   await listener.waitUntilSeen(id);
   // It ended because nobody was left, not because it gave up.

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, not, sql } from 'drizzle-orm';
+import { setTimeout as wait } from 'node:timers/promises';
+import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
-import { isAlive } from './live-instances.ts';
+import { isSeenByAll } from './live-instances.ts';
 import type { PageCache, Trust } from './page-cache.ts';
-import {
-  announcePublicChange,
-  PUBLIC_CHANGES_CHANNEL,
-  type PublicChanges,
-} from './public-changes.ts';
+import { PUBLIC_CHANGES_CHANNEL, type PublicChanges } from './public-changes.ts';
 import type { SharedCache } from './shared-cache.ts';
 
 const CHECK_EVERY = seconds(5);
@@ -62,39 +59,31 @@ export function createChangeListener(deps: Deps): ChangeListener {
   let isAway = false;
   /** Until when every change is known, and of which server. */
   let heard: { at: number; server: string } | null = null;
-  let acting: Promise<void> = Promise.resolve();
+  let acting: Promise<unknown> = Promise.resolve();
   let checking: Promise<void> = Promise.resolve();
 
-  const act = async (eventId: number, tags: string[]) => {
-    if (handled.has(eventId)) return;
-    handled.add(eventId);
-    dataCache?.clear();
-    cache.invalidate(tags);
-    await db
-      .update(page_cache_events)
-      .set({ seen_by: sql`array_append(${page_cache_events.seen_by}, ${id}::uuid)` })
-      .where(eq(page_cache_events.id, eventId));
-  };
-
-  const readEvent = async (eventId: number) => {
-    const [event] = await db
-      .select({ tags: page_cache_events.tags })
+  /** Acts on those that were not acted on yet. */
+  const readEvents = async (which: SQL) => {
+    const events = await db
+      .select({ id: page_cache_events.id, tags: page_cache_events.tags })
       .from(page_cache_events)
-      .where(eq(page_cache_events.id, eventId));
-    if (event) await act(eventId, event.tags);
+      .where(which);
+    for (const event of events) {
+      if (handled.has(event.id)) continue;
+      handled.add(event.id);
+      dataCache?.clear();
+      cache.invalidate(event.tags);
+      await db
+        .update(page_cache_events)
+        .set({ seen_by: sql`array_append(${page_cache_events.seen_by}, ${id}::uuid)` })
+        .where(isEvent(event.id));
+    }
+    return events;
   };
 
   const readRecent = async () => {
-    const recent = await db
-      .select({ id: page_cache_events.id, tags: page_cache_events.tags })
-      .from(page_cache_events)
-      .where(
-        gt(
-          page_cache_events.created_at,
-          sql`now() - make_interval(secs => ${RECENT / seconds(1)})`,
-        ),
-      );
-    for (const event of recent) await act(event.id, event.tags);
+    const since = sql`now() - make_interval(secs => ${RECENT / seconds(1)})`;
+    const recent = await readEvents(gt(page_cache_events.created_at, since));
     const ids = new Set(recent.map((event) => event.id));
     for (const old of handled) if (!ids.has(old)) handled.delete(old);
     if (heard) heard.at = now();
@@ -123,7 +112,7 @@ export function createChangeListener(deps: Deps): ChangeListener {
     next.on('error', lose);
     next.on('end', lose);
     next.on('notification', ({ payload }) => {
-      acting = readEvent(Number(payload)).catch((error) =>
+      acting = readEvents(isEvent(Number(payload))).catch((error) =>
         log.error({ err: error }, 'page cache event'),
       );
     });
@@ -202,17 +191,19 @@ export function createChangeListener(deps: Deps): ChangeListener {
         .where(eq(instances.id, id))
         .catch(() => {});
     },
-    announce: announcePublicChange,
     async waitUntilSeen(eventId) {
-      await readEvent(eventId);
+      const [event] = await readEvents(isEvent(eventId));
+      if (!event) return;
+      const isUnseen = and(isEvent(eventId), not(isSeenByAll));
       const deadline = performance.now() + WAIT_LIMIT;
-      while ((await countUnaware(db, eventId)) > 0 && performance.now() < deadline) {
-        await new Promise((resolve) => setTimeout(resolve, WAIT_STEP));
-      }
-      await sharedCache?.purgeAtOnce(eventId);
+      while ((await db.$count(page_cache_events, isUnseen)) > 0 && performance.now() < deadline)
+        await wait(WAIT_STEP);
+      await sharedCache?.purgeAtOnce(event.tags);
     },
   };
 }
+
+const isEvent = (eventId: number) => eq(page_cache_events.id, eventId);
 
 /** One that was started anew, or another in its place, may have lost what was acknowledged, and the event with it. */
 async function readServer(client: pg.Client): Promise<string> {
@@ -220,9 +211,4 @@ async function readServer(client: pg.Client): Promise<string> {
     'select extract(epoch from pg_postmaster_start_time())::text as began',
   );
   return rows[0].began;
-}
-
-async function countUnaware(db: Database, eventId: number): Promise<number> {
-  const seen = sql`${instances.id} = any (select unnest(${page_cache_events.seen_by}) from ${page_cache_events} where ${page_cache_events.id} = ${eventId})`;
-  return db.$count(instances, and(isAlive, not(seen)));
 }

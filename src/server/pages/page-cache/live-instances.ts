@@ -4,7 +4,7 @@ import { instances, page_cache_events } from '../../database/schema/instances.ts
 /** An instance not seen for this long is dead: it is not waited for. */
 const DEAD_AFTER_SECONDS = 15;
 
-export const isAlive: SQL = sql`${instances.seen_at} > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
+const isAlive: SQL = sql`${instances.seen_at} > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`;
 
 /** Of events: every live instance has dropped the pages meant. */
 export const isSeenByAll: SQL<boolean> = sql`not exists (

@@ -4,13 +4,8 @@ import { page_cache_events } from '../../database/schema/instances.ts';
 
 export const PUBLIC_CHANGES_CHANNEL = 'public_changes';
 
-/** How a change of public content reaches the page cache of every instance. */
+/** How whoever changed public content learns that the page cache of every instance knows. */
 export interface PublicChanges {
-  /**
-   * Says, inside the transaction that makes it, that public pages with these tags changed. Returns the
-   * number of the event for `waitUntilSeen`.
-   */
-  announce(tx: Transaction, tags: string[]): Promise<number>;
   /**
    * After the commit: resolves once every live instance has dropped its old pages, so that the first
    * request after our answer sees the change wherever it lands. Gives up quietly after a second: an
@@ -21,7 +16,8 @@ export interface PublicChanges {
 }
 
 /**
- * Writes the event; the notification is delivered by PostgreSQL at commit, and only then. It carries the event's
+ * Says, inside the transaction that makes it, that public pages with these tags changed. Returns the number of the
+ * event for `waitUntilSeen`. The notification is delivered by PostgreSQL at commit, and only then. It carries the event's
  * number alone, because PostgreSQL takes no more than 8,000 bytes: the tags are read from the table.
  */
 export async function announcePublicChange(tx: Transaction, tags: string[]): Promise<number> {

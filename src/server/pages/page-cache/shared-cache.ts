@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { seconds } from '../../../domain/time/duration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -18,7 +18,7 @@ const ON_ITS_WAY = seconds(2);
 /** The shared cache in front of the instances, kept true to the database as their own caches are. */
 export interface SharedCache {
   /** Once every instance has dropped its old pages. Gives up quietly: what is due is done by the job. */
-  purgeAtOnce(eventId: number): Promise<void>;
+  purgeAtOnce(tags: string[]): Promise<void>;
   /** Queues the job when a change was not purged for good: each is a second time, or a first one that failed. */
   queueUnfinished(): Promise<void>;
 }
@@ -33,13 +33,8 @@ interface Deps {
 
 export function createSharedCache({ db, queue, purge, log }: Deps): SharedCache {
   return {
-    async purgeAtOnce(eventId) {
-      const [event] = await db
-        .select({ tags: page_cache_events.tags })
-        .from(page_cache_events)
-        .where(eq(page_cache_events.id, eventId));
-      if (!event) return;
-      const purging = purge(event.tags).catch((error) =>
+    async purgeAtOnce(tags) {
+      const purging = purge(tags).catch((error) =>
         log.warn({ err: error }, 'the shared cache could not be purged, a job repeats it'),
       );
       await Promise.race([purging, wait(WAIT_LIMIT, undefined, { ref: false })]);

@@ -60,7 +60,7 @@ async function attackWith(attack: InjectionAttack) {
   const published = await autoPublishArticles(
     {
       ...world.deps(),
-      publicChanges: { announce: async () => 1, waitUntilSeen: async () => {} },
+      publicChanges: { waitUntilSeen: async () => {} },
     },
     async () => ({ minScore: 70, batchSize: 5 }),
   );

@@ -41,7 +41,7 @@ describe('without any key', () => {
     await world.database.db.update(articles).set({ source_id }).where(eq(articles.id, article.id));
     const ctx = {
       ...world.deps(),
-      publicChanges: { announce: async () => 1, waitUntilSeen: async () => {} },
+      publicChanges: { waitUntilSeen: async () => {} },
     };
     expect(await autoPublishArticles(ctx, async () => ({ minScore: 0, batchSize: 50 }))).toEqual(
       [],
