@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
@@ -43,10 +43,6 @@ interface Attempt {
 }
 
 type Deps = Pick<AppContext, 'db' | 'clock'> & { secret: string };
-interface Limit {
-  key: string;
-  limit: number;
-}
 
 /**
  * Counts an attempt in the database, before anything is looked at: a hundred at once are a hundred.
@@ -54,9 +50,10 @@ interface Limit {
  * @throws AppError `too-many` with the time to wait
  */
 export async function consumeAttempt(deps: Deps, attempt: Attempt): Promise<() => Promise<void>> {
-  const { db } = deps;
-  const now = deps.clock.now();
-  const limits = listLimits(deps, attempt).map((one) => ({ ...one, windowMs: WINDOW, now }));
+  const { db, clock, secret } = deps;
+  const now = clock.now();
+  const inWindow = ({ key, limit }: Limit): LimitRequest => ({ key, limit, windowMs: WINDOW, now });
+  const limits = listLimits(secret, attempt).map(inWindow);
   const refund = async () => {
     for (const limit of limits) await refundLimit(db, limit);
   };
@@ -64,15 +61,12 @@ export async function consumeAttempt(deps: Deps, attempt: Attempt): Promise<() =
     const { allowed, retryAfterSeconds } = await consumeLimit(db, limit);
     if (!allowed) throw refuse('Per daug bandymų prisijungti.', retryAfterSeconds);
   }
-  const { kind, account, familiarity = 'unknown' } = attempt;
+  const { kind, account, ip, familiarity = 'unknown' } = attempt;
   if (kind !== 'sign-in' || account === undefined || familiarity !== 'unknown') return refund;
-  const unknownClients = {
-    key: `${accountKey(deps.secret, kind, account)}:unknown`,
-    limit: FREE_ATTEMPTS,
-    windowMs: WINDOW,
-    now,
-  };
-  const wait = await applyBackOff(deps, { account, ip: attempt.ip, unknownClients });
+  const ofAccount = accountKey(secret, kind, account);
+  const unknownClients = inWindow({ key: `${ofAccount}:unknown`, limit: FREE_ATTEMPTS });
+  const ofClient = `${ofAccount}:${networkKey(secret, ip)}`;
+  const wait = await applyBackOff(db, ofClient, unknownClients);
   if (wait !== null) {
     await refund();
     throw refuse('Prie šios paskyros dabar jungiamasi neįprastai dažnai.', wait);
@@ -81,7 +75,9 @@ export async function consumeAttempt(deps: Deps, attempt: Attempt): Promise<() =
   return refund;
 }
 
-function listLimits({ secret }: Deps, { kind, account, ip, familiarity }: Attempt): Limit[] {
+type Limit = Pick<LimitRequest, 'key' | 'limit'>;
+
+function listLimits(secret: string, { kind, account, ip, familiarity }: Attempt): Limit[] {
   const ofAccount = account === undefined ? null : accountKey(secret, kind, account);
   if (ofAccount && typeof familiarity === 'object')
     return [{ key: `${ofAccount}:${familiarity.browser}`, limit: PER_ACCOUNT }];
@@ -103,22 +99,22 @@ function listLimits({ secret }: Deps, { kind, account, ip, familiarity }: Attemp
  * and the network alone: other clients' attempts do not extend it once it has begun.
  */
 async function applyBackOff(
-  { db, secret }: Deps,
-  { account, ip, unknownClients }: { account: string; ip: string; unknownClients: LimitRequest },
+  db: Executor,
+  key: string,
+  unknownClients: LimitRequest,
 ): Promise<number | null> {
   const { now } = unknownClients;
-  const key = `${accountKey(secret, 'sign-in', account)}:${networkKey(secret, ip)}`;
   const lapsed = new Date(now.getTime() - WINDOW);
+  const { due_at } = sign_in_waits;
+  const ofClient = eq(sign_in_waits.key, key);
+  const isOver = and(ofClient, gt(due_at, lapsed), lte(due_at, now));
+  const spent = await db.delete(sign_in_waits).where(isOver).returning();
+  if (spent.length > 0) return null;
   const [begun] = await db
     .select()
     .from(sign_in_waits)
-    .where(and(eq(sign_in_waits.key, key), gt(sign_in_waits.due_at, lapsed)));
-  if (begun && begun.due_at > now) return secondsUntil(begun.due_at, now);
-  if (begun) {
-    const isDue = and(eq(sign_in_waits.key, key), eq(sign_in_waits.due_at, begun.due_at));
-    const spent = await db.delete(sign_in_waits).where(isDue).returning();
-    if (spent.length > 0) return null;
-  }
+    .where(and(ofClient, gt(due_at, now)));
+  if (begun) return secondsUntil(begun.due_at, now);
   const { used } = await consumeLimit(db, unknownClients);
   if (used <= FREE_ATTEMPTS) return null;
   const [wait] = await db
@@ -127,7 +123,7 @@ async function applyBackOff(
     .onConflictDoUpdate({
       target: sign_in_waits.key,
       set: {
-        due_at: sql`case when ${sign_in_waits.due_at} < ${lapsed.toISOString()} then excluded.due_at else ${sign_in_waits.due_at} end`,
+        due_at: sql`case when ${due_at} < ${lapsed.toISOString()} then excluded.due_at else ${due_at} end`,
       },
     })
     .returning();
@@ -153,8 +149,8 @@ export async function clearAttempts(
 }
 
 export async function deleteExpiredBackOffs(db: Executor, now: Date): Promise<void> {
-  const lapsed = new Date(now.getTime() - WINDOW).toISOString();
-  await db.delete(sign_in_waits).where(sql`${sign_in_waits.due_at} < ${lapsed}`);
+  const lapsed = new Date(now.getTime() - WINDOW);
+  await db.delete(sign_in_waits).where(lt(sign_in_waits.due_at, lapsed));
 }
 
 const accountKey = (secret: string, kind: string, account: string) =>
