@@ -14,8 +14,10 @@ const REFUSE = 'refuse_audit_change';
 const WAYS = ['expire_audit', 'pseudonymise_audit'];
 
 interface State {
+  /** Both as statements name them. */
   application: string;
   role: string;
+  has_role: boolean;
   owner: string | null;
   /** The application may do what the owner may. */
   is_owned: boolean;
@@ -69,16 +71,17 @@ export async function unprotectAudit(client: pg.ClientBase, application: string)
 
 async function readState(client: pg.ClientBase, application: string): Promise<State> {
   const { rows } = await client.query<State>(
-    `select $1::text as application,
-       left(current_database(), 57) || '_audit' as role,
+    `select quote_ident($1::text) as application,
+       quote_ident(audit.role) as role,
+       exists (select from pg_roles where rolname = audit.role) as has_role,
        pg_get_userbyid(c.relowner) as owner,
        coalesce(pg_has_role($1::name, c.relowner, 'usage'), false) as is_owned,
        coalesce(pg_has_role($1::name, n.nspowner, 'usage'), false) as is_schema_owned,
        (select rolsuper from pg_roles where rolname = $1::name) as is_superuser,
        (select rolsuper from pg_roles where rolname = current_user) as client_is_superuser,
        current_setting('server_version_num')::int >= 160000 as has_grant_options
-     from (values (to_regclass('public.audit_log'))) as named(oid)
-     left join pg_class c on c.oid = named.oid
+     from (values (to_regclass('public.audit_log'), left(current_database(), 57) || '_audit')) as audit(oid, role)
+     left join pg_class c on c.oid = audit.oid
      left join pg_namespace n on n.oid = c.relnamespace`,
     [application],
   );
@@ -88,21 +91,18 @@ async function readState(client: pg.ClientBase, application: string): Promise<St
 }
 
 async function handOver(client: pg.ClientBase, state: State): Promise<void> {
-  const [role, application] = names(client, state);
-  const known = await client.query('select from pg_roles where rolname = $1', [state.role]);
-  if (known.rowCount === 0) await client.query(`create role ${role} nologin`);
+  const { role, application } = state;
+  if (!state.has_role) await client.query(`create role ${role} nologin`);
   await asMember(client, state, 'inherit false, set true', async () => {
     // A new owner must be allowed to make tables where its table is, at this moment.
     await client.query(`grant usage, create on schema public to ${role}`);
-    await client.query(`alter table public.audit_log owner to ${role}`);
-    for (const name of await listFunctions(client))
-      await client.query(`alter function ${name} owner to ${role}`);
+    const functions = await giveTo(client, role);
     await client.query(`revoke create on schema public from ${role}`);
     await client.query(`set local role ${role}`);
     await client.query(`revoke all on table public.audit_log from ${application}`);
     await client.query(`grant select, insert on table public.audit_log to ${application}`);
     await client.query(`grant usage on sequence public.audit_log_id_seq to ${application}`);
-    for (const name of (await listFunctions(client)).filter((each) => !each.includes(REFUSE))) {
+    for (const name of functions.filter((each) => !each.includes(REFUSE))) {
       await client.query(`revoke all on function ${name} from public`);
       await client.query(`grant execute on function ${name} to ${application}`);
     }
@@ -111,22 +111,22 @@ async function handOver(client: pg.ClientBase, state: State): Promise<void> {
 }
 
 async function takeBack(client: pg.ClientBase, state: State): Promise<void> {
-  const [, application] = names(client, state);
   await asMember(client, state, 'inherit true, set true', async () => {
-    await client.query(`alter table public.audit_log owner to ${application}`);
-    for (const name of await listFunctions(client))
-      await client.query(`alter function ${name} owner to ${application}`);
+    await giveTo(client, state.application);
   });
 }
 
-/** With their parameters; before the migration that makes them there are fewer. */
-async function listFunctions(client: pg.ClientBase): Promise<string[]> {
+/** @returns the functions, with their parameters; before the migration that makes them there are fewer */
+async function giveTo(client: pg.ClientBase, owner: string): Promise<string[]> {
+  await client.query(`alter table public.audit_log owner to ${owner}`);
   const { rows } = await client.query<{ name: string }>(
     `select oid::regprocedure::text as name from pg_proc
      where pronamespace = 'public'::regnamespace and proname = any ($1) order by proname`,
     [[REFUSE, ...WAYS]],
   );
-  return rows.map(({ name }) => name);
+  const functions = rows.map(({ name }) => name);
+  for (const name of functions) await client.query(`alter function ${name} owner to ${owner}`);
+  return functions;
 }
 
 /** The creator of a role may make itself a member of it; for no longer than it needs to be. */
@@ -136,18 +136,13 @@ async function asMember(
   options: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  const [role] = names(client, state);
+  const { role } = state;
   if (state.client_is_superuser) return work();
   const inherited = state.has_grant_options ? ` with ${options}` : '';
   await client.query(`grant ${role} to current_user${inherited}`);
   await work();
   await client.query(`revoke ${role} from current_user`);
 }
-
-const names = (client: pg.ClientBase, state: State): [string, string] => [
-  client.escapeIdentifier(state.role),
-  client.escapeIdentifier(state.application),
-];
 
 async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
