@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { nameMailFailure, withMailer } from '../mail/mailer.ts';
+import { messageIdOf, nameMailFailure, sendMail } from '../mail/mailer.ts';
 import { askOperatorsServer } from '../outbound/operators-server.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
 import { type Alert, composeData, composeSubject, composeText } from './alert-text.ts';
@@ -42,18 +42,14 @@ export async function sendAlert(
 async function mail(config: Settings, alert: Alert, site: string): Promise<void> {
   const { smtpUrl, alertTo: to, contactNotifyTo, isPlainSmtpAllowed: isPlainAllowed } = config;
   if (!smtpUrl || !to) return;
-  await withMailer(
-    smtpUrl,
-    (mailer) =>
-      mailer.send({
-        to,
-        ...(contactNotifyTo && { sender: contactNotifyTo }),
-        subject: composeSubject(alert),
-        text: composeText(alert, site),
-        messageId: `<alert-${alert.id}@${new URL(site).hostname}>`,
-      }),
-    { isPlainAllowed },
-  );
+  const message = {
+    to,
+    ...(contactNotifyTo && { sender: contactNotifyTo }),
+    subject: composeSubject(alert),
+    text: composeText(alert, site),
+    messageId: messageIdOf(site, `alert-${alert.id}`),
+  };
+  await sendMail(smtpUrl, message, { isPlainAllowed });
 }
 
 async function post({ alertWebhook }: Settings, alert: Alert, site: string): Promise<void> {

@@ -6,7 +6,8 @@ import type { AppContext } from '../context.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { consumeLimit } from '../http/limits.ts';
-import { linkToMessages, mailToCompany, messageIdOf, quote } from './mail-to-company.ts';
+import { messageIdOf } from '../mail/mailer.ts';
+import { linkToMessages, mailToCompany, quote } from './mail-to-company.ts';
 
 /** Mails about single messages in an hour, of all visitors together; a mailbox takes no flood for them. */
 const SINGLE_MAILS = 20;
@@ -58,7 +59,7 @@ export async function deliverContactDigest(
   const outcome = await mailToCompany(ctx, {
     subject: `Dar žinučių iš svetainės: ${ids.length}`,
     text: await composeText(ctx, ids),
-    messageId: messageIdOf(ctx, `contact-digest-${Date.parse(due)}`),
+    messageId: messageIdOf(ctx.config.publicUrl, `contact-digest-${Date.parse(due)}`),
   });
   const record = (set: Partial<typeof contacts.$inferInsert>) =>
     ctx.db

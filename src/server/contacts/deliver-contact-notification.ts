@@ -5,8 +5,9 @@ import { CONTACT_FIELDS } from '../../domain/contact/contact-fields.ts';
 import { toSingleLine } from '../../domain/text/single-line.ts';
 import type { AppContext } from '../context.ts';
 import { contacts } from '../database/schema/contacts.ts';
+import { messageIdOf } from '../mail/mailer.ts';
 import { type Contact, findContact } from './contacts.queries.ts';
-import { linkToMessages, mailToCompany, messageIdOf, quote } from './mail-to-company.ts';
+import { linkToMessages, mailToCompany, quote } from './mail-to-company.ts';
 
 type NotificationContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'log'>;
 
@@ -29,7 +30,7 @@ export async function deliverContactNotification(
     replyTo: { name: message.name, address: message.email },
     subject: `${message.is_suspect ? '[Įtartina] ' : ''}Nauja žinutė iš svetainės: ${message.name}`,
     text: composeText(ctx, message),
-    messageId: messageIdOf(ctx, `contact-${message.id}`),
+    messageId: messageIdOf(ctx.config.publicUrl, `contact-${message.id}`),
   });
   if (typeof outcome === 'string') {
     const delivered_at = outcome === 'sent' ? { delivered_at: ctx.clock.now() } : {};

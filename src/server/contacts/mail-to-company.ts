@@ -1,6 +1,6 @@
 import { toSingleLine } from '../../domain/text/single-line.ts';
 import type { AppContext } from '../context.ts';
-import { type Mail, nameMailFailure, withMailer } from '../mail/mailer.ts';
+import { type Mail, nameMailFailure, sendMail } from '../mail/mailer.ts';
 
 type MailContext = Pick<AppContext, 'config'>;
 
@@ -22,17 +22,13 @@ export async function mailToCompany(
   const { smtpUrl, contactNotifyTo: to, isPlainSmtpAllowed: isPlainAllowed } = config;
   if (!smtpUrl || !to) return 'not_configured';
   try {
-    await withMailer(smtpUrl, (mailer) => mailer.send({ ...mail, to }), { isPlainAllowed });
+    await sendMail(smtpUrl, { ...mail, to }, { isPlainAllowed });
     return 'sent';
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { reason: reason.slice(0, 500), kind: nameMailFailure(error) };
   }
 }
-
-/** @param name of the mail, the same for every attempt */
-export const messageIdOf = ({ config }: MailContext, name: string): string =>
-  `<${name}@${new URL(config.publicUrl ?? 'http://localhost').hostname}>`;
 
 export const linkToMessages = ({ config }: MailContext): string[] =>
   config.publicUrl ? [`Visos žinutės: ${config.publicUrl}/admin/communications/contacts`] : [];

@@ -4,7 +4,7 @@ import { formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
 import type { AppContext } from '../context.ts';
 import type { Executor } from '../database/database.ts';
 import { type AccountMail, account_mails } from '../database/schema/identity.ts';
-import { nameMailFailure, withMailer } from '../mail/mailer.ts';
+import { messageIdOf, nameMailFailure, sendMail } from '../mail/mailer.ts';
 
 /* Notifications to an account's owner by mail, so that no use or change of the account goes unnoticed. */
 
@@ -80,21 +80,18 @@ export async function deliverAccountMail(
 ): Promise<void> {
   const [mail] = await db.select().from(account_mails).where(eq(account_mails.id, mailId));
   if (!mail) return;
+  const { smtpUrl, contactNotifyTo, publicUrl, isPlainSmtpAllowed: isPlainAllowed } = config;
   const about = { mail_id: mail.id, kind: mail.kind };
-  if (config.smtpUrl) {
+  if (smtpUrl) {
+    const message = {
+      to: mail.email,
+      ...(contactNotifyTo && { sender: contactNotifyTo }),
+      subject: NEWS[mail.kind].subject,
+      text: describeNews(mail, publicUrl),
+      messageId: messageIdOf(publicUrl, `account-${mail.id}`),
+    };
     try {
-      await withMailer(
-        config.smtpUrl,
-        (mailer) =>
-          mailer.send({
-            to: mail.email,
-            ...(config.contactNotifyTo && { sender: config.contactNotifyTo }),
-            subject: NEWS[mail.kind].subject,
-            text: describeNews(mail, config.publicUrl),
-            messageId: `<account-${mail.id}@${hostOf(config.publicUrl)}>`,
-          }),
-        { isPlainAllowed: config.isPlainSmtpAllowed },
-      );
+      await sendMail(smtpUrl, message, { isPlainAllowed });
     } catch (error) {
       const kind = nameMailFailure(error);
       log.warn({ ...about, failure: kind }, 'Mail to the owner of an account was not sent');
@@ -122,6 +119,3 @@ function describeNews(
     `Jei ne – nedelsdami pakeiskite slaptažodį ir nutraukite kitus prisijungimus${place}. Jei prisijungti nepavyksta, kreipkitės į svetainės administratorių.`,
   ].join('\n\n');
 }
-
-const hostOf = (publicUrl: string | null) =>
-  publicUrl ? new URL(publicUrl).hostname : 'localhost';

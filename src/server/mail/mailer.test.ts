@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { eachBecomes } from '../../../tests/support/each-becomes.ts';
-import { isPlainSmtp, nameMailFailure, smtpPort, withMailer } from './mailer.ts';
+import { isPlainSmtp, nameMailFailure, sendMail, smtpPort } from './mailer.ts';
 
 eachBecomes('%s is to be kept from going out in the clear: %s', isPlainSmtp, [
   ['smtp://info:slaptas@mail.example.lt:587', true],
@@ -25,8 +25,7 @@ test('to another machine mail goes with TLS or not at all, unless the operator s
   // This machine, by an address that does not say so.
   const url = server.url.replace('127.0.0.1', '0.0.0.0');
   const mail = { to: 'a@example.lt', subject: 'S', text: 'T', messageId: '<1@example.lt>' };
-  const send = (options?: { isPlainAllowed: boolean }) =>
-    withMailer(url, (mailer) => mailer.send(mail), options);
+  const send = (options?: { isPlainAllowed: boolean }) => sendMail(url, mail, options);
   await expect(send()).rejects.toMatchObject({ code: 'ETLS' });
   expect(server.mails).toEqual([]);
   await send({ isPlainAllowed: true });

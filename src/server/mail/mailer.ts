@@ -16,11 +16,6 @@ export interface Mail {
   messageId: string;
 }
 
-interface Mailer {
-  /** @throws what the mail server or the connection said */
-  send(mail: Mail): Promise<void>;
-}
-
 interface TlsOptions {
   /** The operator's word that it may go without TLS (SMTP_ALLOW_PLAIN). */
   isPlainAllowed?: boolean;
@@ -40,30 +35,30 @@ export const smtpPort = ({ port, protocol }: URL): number =>
   port ? Number(port) : protocol === 'smtps:' ? 465 : 587;
 
 /**
- * A connection to the mail server for as long as `work` takes.
  * The sender is the account of SMTP_URL when that is an address, else the recipient's own: servers
  * refuse or distrust any other. To another machine mail goes with TLS or not at all.
+ * @throws what the mail server or the connection said
  */
-export async function withMailer<Result>(
+export async function sendMail(
   smtpUrl: string,
-  work: (mailer: Mailer) => Promise<Result>,
+  { sender, ...mail }: Mail,
   options: TlsOptions = {},
-): Promise<Result> {
-  return withTransport(smtpUrl, options, (transport, account) =>
-    work({
-      async send({ sender, ...mail }) {
-        await transport.sendMail({
-          ...mail,
-          from: account.includes('@') ? account : (sender ?? mail.to),
-          subject: toSingleLine(mail.subject),
-          ...(mail.replyTo && {
-            replyTo: { ...mail.replyTo, name: toSingleLine(mail.replyTo.name) },
-          }),
-        });
-      },
+): Promise<void> {
+  await withTransport(smtpUrl, options, (transport, account) =>
+    transport.sendMail({
+      ...mail,
+      from: account.includes('@') ? account : (sender ?? mail.to),
+      subject: toSingleLine(mail.subject),
+      ...(mail.replyTo && {
+        replyTo: { ...mail.replyTo, name: toSingleLine(mail.replyTo.name) },
+      }),
     }),
   );
 }
+
+/** @param name of the mail, the same for every attempt */
+export const messageIdOf = (publicUrl: string | null, name: string): string =>
+  `<${name}@${new URL(publicUrl ?? 'http://localhost').hostname}>`;
 
 /**
  * Connects, agrees on TLS and signs in; sends nothing.
