@@ -17,7 +17,7 @@ const orEverything = (tags: string[], fits: boolean) => (fits ? tags : [EVERY_PA
 
 /** Tells the shared cache in front what changed, in its own protocol. */
 export function createPurge(settings: CdnSettings): Purge {
-  const send = async (...[address, message]: [string, Message]) => {
+  const send = async (address: string, message: Message) => {
     const status = await askOperatorsServer(address, settings.kind, message);
     if (status < 200 || status >= 300)
       throw new Error(`${settings.kind} refused a purge: status ${status}`);
