@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { Database } from '../../database/database.ts';
 import { instances, page_cache_events } from '../../database/schema/instances.ts';
-import { isSeenByAll } from './live-instances.ts';
 import type { PageCache, Trust } from './page-cache.ts';
 import { PUBLIC_CHANGES_CHANNEL, type PublicChanges } from './public-changes.ts';
+import { isSeenByAll, markSeen } from './seen-by.ts';
 import type { SharedCache } from './shared-cache.ts';
 
 const CHECK_EVERY = seconds(5);
@@ -73,10 +73,7 @@ export function createChangeListener(deps: Deps): ChangeListener {
       handled.add(event.id);
       dataCache?.clear();
       cache.invalidate(event.tags);
-      await db
-        .update(page_cache_events)
-        .set({ seen_by: sql`array_append(${page_cache_events.seen_by}, ${id}::uuid)` })
-        .where(isEvent(event.id));
+      await markSeen(db, id, [event.id]);
     }
     return events;
   };

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { seconds } from '../../../domain/time/duration.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import type { Purge } from '../shared-cache/purger.ts';
 import { SHARED_LIFETIME } from '../shared-cache/shared-headers.ts';
-import { isSeenByAll } from './live-instances.ts';
+import { isSeenByAll, markSeen } from './seen-by.ts';
 
 /** Stands in `seen_by` for the shared cache, which hears of a change after the instances. */
 export const SHARED_CACHE = '00000000-0000-4000-8000-000000000001';
@@ -64,13 +64,9 @@ export async function purgeUnfinished({ db }: Pick<Deps, 'db'>, purge: Purge): P
     .where(and(isDue, isSeenByAll));
   if (events.length === 0) return;
   await purge([...new Set(events.flatMap(({ tags }) => tags))]);
-  await db
-    .update(page_cache_events)
-    .set({ seen_by: sql`array_append(${page_cache_events.seen_by}, ${SHARED_CACHE}::uuid)` })
-    .where(
-      inArray(
-        page_cache_events.id,
-        events.map(({ id }) => id),
-      ),
-    );
+  await markSeen(
+    db,
+    SHARED_CACHE,
+    events.map(({ id }) => id),
+  );
 }
