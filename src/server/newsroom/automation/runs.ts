@@ -11,7 +11,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import { JOBS, type JobName, type JobPayload, type TriggeredBy } from '../../jobs/definitions.ts';
-import { finishRuns, lockRun } from './finish-run.ts';
+import { finishRun, lockRun } from './finish-run.ts';
 import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
 import { listWaitingRuns, taskKey } from './waiting-runs.ts';
 
@@ -75,36 +75,27 @@ export function startRun<Name extends JobName>(
   job: Name,
   payloads: JobPayload<Name>[],
 ): Promise<string> {
-  return ctx.db.transaction((tx) => storeRun(ctx, tx, functionName, triggeredBy, job, payloads));
-}
-
-async function storeRun<Name extends JobName>(
-  ctx: Pick<AppContext, 'jobs' | 'clock'>,
-  tx: Transaction,
-  functionName: FunctionName,
-  triggeredBy: TriggeredBy,
-  job: Name,
-  payloads: JobPayload<Name>[],
-): Promise<string> {
-  const [run] = await tx
-    .insert(auto_import_logs)
-    .values({
-      action_type: RUN_TEXTS[functionName].action,
-      function_name: functionName,
-      triggered_by: triggeredBy,
-      created_at: ctx.clock.now(),
-    })
-    .returning({ id: auto_import_logs.id });
-  if (!run) throw new Error('The run was not stored');
   const keyOf = JOBS[job].key as (payload: JobPayload<Name>) => string;
-  for (const payload of payloads) {
-    await tx
-      .insert(run_tasks)
-      .values({ run_id: run.id, task_key: taskKey(job, keyOf(payload)), job_name: job, payload });
-    await ctx.jobs.send(tx, job, payload);
-  }
-  await finishRuns(ctx, tx, [run.id]);
-  return run.id;
+  return ctx.db.transaction(async (tx) => {
+    const [run] = await tx
+      .insert(auto_import_logs)
+      .values({
+        action_type: RUN_TEXTS[functionName].action,
+        function_name: functionName,
+        triggered_by: triggeredBy,
+        created_at: ctx.clock.now(),
+      })
+      .returning({ id: auto_import_logs.id });
+    if (!run) throw new Error('The run was not stored');
+    for (const payload of payloads) {
+      await tx
+        .insert(run_tasks)
+        .values({ run_id: run.id, task_key: taskKey(job, keyOf(payload)), job_name: job, payload });
+      await ctx.jobs.send(tx, job, payload);
+    }
+    await finishRun(ctx, tx, run.id);
+    return run.id;
+  });
 }
 
 /**
@@ -241,5 +232,5 @@ async function endTask(
     .where(
       and(eq(run_tasks.run_id, runId), eq(run_tasks.task_key, key), eq(run_tasks.state, 'waiting')),
     );
-  await finishRuns(ctx, tx, [runId]);
+  await finishRun(ctx, tx, runId);
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import type { JobName, JobPayload } from '../../jobs/definitions.ts';
-import { finishRuns, lockRun } from './finish-run.ts';
+import { finishRun, lockRun } from './finish-run.ts';
 import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
 
 type Ctx = Pick<AppContext, 'db' | 'clock'>;
@@ -20,19 +20,13 @@ const NOT_STARTED: SkipReason = 'not_started';
 export async function stopRun(ctx: Ctx, { id, by }: { id: string; by: string }): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    if ((await lockRun(tx, id)).length === 0) throw new AppError('not-found', 'Vykdymas nerastas.');
-    const asked = await tx
+    const [run] = await lockRun(tx, id);
+    if (!run) throw new AppError('not-found', 'Vykdymas nerastas.');
+    if (run.status !== 'running' || run.stop_requested_at) return;
+    await tx
       .update(auto_import_logs)
       .set({ stop_requested_at: at })
-      .where(
-        and(
-          eq(auto_import_logs.id, id),
-          eq(auto_import_logs.status, 'running'),
-          sql`${auto_import_logs.stop_requested_at} is null`,
-        ),
-      )
-      .returning({ id: auto_import_logs.id });
-    if (asked.length === 0) return;
+      .where(eq(auto_import_logs.id, id));
     await recordChange(tx, { by, action: 'run.stop', entity: 'run', entityId: id, at });
     await skipPendingTasks(ctx, tx, id);
   });
@@ -79,5 +73,5 @@ async function skipPendingTasks(ctx: Ctx, tx: Transaction, runId: string): Promi
         and j.name || ':' || j.singleton_key = t.task_key and j.state = 'active')
     returning t.job_name, t.payload`);
   await releaseOrphanedArticles(tx, 'stopped', skipped.rows);
-  await finishRuns(ctx, tx, [runId]);
+  await finishRun(ctx, tx, runId);
 }
