@@ -16,7 +16,7 @@ import { onRow } from '../../http/row-routes.ts';
 import { valid } from '../../http/validate.ts';
 import type { TriggeredBy } from '../../jobs/definitions.ts';
 import { refuseWhilePaused } from '../../jobs/refuse-while-paused.ts';
-import { getRun } from './runs.ts';
+import { getRun, waitForRun } from './runs.ts';
 import {
   startAutoPublish,
   startCover,
@@ -25,7 +25,6 @@ import {
   startShortFix,
 } from './start-functions.ts';
 import { stopRun } from './stop-run.ts';
-import { waitForRun } from './wait-for-run.ts';
 
 /** Calls of the two public functions from one address. */
 const PUBLIC_LIMIT = 60;

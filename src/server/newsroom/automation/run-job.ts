@@ -24,35 +24,29 @@ export async function runJob(
   attempt: Attempt,
   run: (waiting: WaitingRun[]) => Promise<Report>,
 ): Promise<void> {
-  const waiting = await listWaitingRuns(ctx.db, job, key);
   if (attempt.isPoison) {
     const message = await deadLetter(ctx, job, key);
     await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }));
     return;
   }
+  const waiting = await listWaitingRuns(ctx.db, job, key);
   // A process killed after its work was reported repeats the job: it is done, and no run waits for it.
   if (waiting.length === 0) return;
   // A preparation asked for while this one ran is another: the article was cleared meanwhile.
   const begun = job === 'prepare-article' ? ctx.clock.now() : undefined;
+  const end = (state: 'skipped' | 'failed', message: string) =>
+    completeTask(ctx, job, key, () => ({ state, count: 0, message }), begun);
   try {
     await completeTask(ctx, job, key, await run(waiting), begun);
   } catch (error) {
     if (error instanceof ProviderDelay) {
-      const message = `Atidėta: ${describeReason(error.reason)}`;
       if (job === 'prepare-article' || job === 'fix-short-article')
         await deferPreparation(ctx, key, error.retryAfterSeconds, waiting);
-      await completeTask(ctx, job, key, () => ({ state: 'skipped', count: 0, message }), begun);
-      return;
+      return end('skipped', `Atidėta: ${describeReason(error.reason)}`);
     }
-    if (error instanceof AppError && FINAL.includes(error.code)) {
-      const message = error.detail;
-      await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }), begun);
-      return;
-    }
-    if (attempt.isLast) {
-      const message = 'Nepavyko dėl nenumatytos klaidos; išsamiau – serverio žurnale.';
-      await completeTask(ctx, job, key, () => ({ state: 'failed', count: 0, message }), begun);
-    }
+    if (error instanceof AppError && FINAL.includes(error.code)) return end('failed', error.detail);
+    if (attempt.isLast)
+      await end('failed', 'Nepavyko dėl nenumatytos klaidos; išsamiau – serverio žurnale.');
     throw error;
   }
 }

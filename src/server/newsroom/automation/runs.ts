@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import {
   describeCause,
   describeReason,
@@ -20,31 +21,6 @@ import { listWaitingRuns, taskKey } from './waiting-runs.ts';
  * The jobs do the work; a run only waits for its tasks. A job that is already waiting for another run
  * serves both, so two callers at once do the work once.
  */
-
-export interface RunView {
-  id: string;
-  status: LogStatus;
-  function_name: string | null;
-  total: number;
-  done: number;
-  failed: number;
-  /** Articles imported, prepared or published so far. */
-  count: number;
-  /** Articles whose text did not pass its checks: they wait for a person. */
-  for_review: number;
-  /** Articles that wait until a person changes a setting; `waiting_reason` names it, `waiting_cause` is shorter. */
-  waiting: number;
-  waiting_reason: string | null;
-  waiting_cause: string | null;
-  message: string;
-  error_message: string | null;
-  duration_seconds: number | null;
-  /** A person asked it to stop; what is under way is let end. */
-  is_stopping: boolean;
-  /** It ended because of that; its status is 'failed'. */
-  is_stopped: boolean;
-  created_at: Date;
-}
 
 export interface TaskOutcome {
   state: 'done' | 'skipped' | 'failed';
@@ -124,53 +100,71 @@ export async function completeTask(
   }
 }
 
-const NOTHING = { total: 0, done: 0, failed: 0, count: 0, for_review: 0, waiting: 0 };
-const isDeferred = eq(run_tasks.skip_reason, 'setting_missing');
+const countOf = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 /** As it stands on the row of an article that waits: the same for all of them. */
-async function findWaitingReason(db: Executor, runId: string): Promise<PreparationReason | null> {
-  const [found] = await db
-    .select({ reason: articles.preparation_reason })
-    .from(run_tasks)
-    .innerJoin(articles, sql`${articles.id}::text = ${run_tasks.payload} ->> 'article_id'`)
-    .where(and(eq(run_tasks.run_id, runId), isDeferred, isNotNull(articles.preparation_reason)))
-    .limit(1);
-  return found?.reason ?? null;
-}
+const WAITING_REASON = sql<PreparationReason | null>`(
+  select a.preparation_reason from ${run_tasks} t
+    join ${articles} a on a.id = (t.payload ->> 'article_id')::uuid and a.preparation_reason is not null
+  where t.run_id = ${auto_import_logs.id} and t.skip_reason = 'setting_missing' limit 1)`;
 
-/** @throws AppError not-found */
-export async function getRun(ctx: Pick<AppContext, 'db'>, id: string): Promise<RunView> {
-  const [run] = await ctx.db.select().from(auto_import_logs).where(eq(auto_import_logs.id, id));
-  if (!run) throw new AppError('not-found', 'Vykdymas nerastas.');
-  const [tally] = await ctx.db
+/** How far a run is, or how it ended. @throws AppError not-found */
+export async function getRun({ db }: Pick<AppContext, 'db'>, id: string) {
+  const [run] = await db
     .select({
-      total: sql<number>`count(*)::int`,
-      done: sql<number>`(count(*) filter (where ${run_tasks.state} <> 'waiting'))::int`,
-      failed: sql<number>`(count(*) filter (where ${run_tasks.state} = 'failed'))::int`,
+      id: auto_import_logs.id,
+      status: auto_import_logs.status,
+      function_name: auto_import_logs.function_name,
+      message: auto_import_logs.description,
+      error_message: auto_import_logs.error_message,
+      duration_seconds: auto_import_logs.duration_seconds,
+      created_at: auto_import_logs.created_at,
+      stop_requested_at: auto_import_logs.stop_requested_at,
+      total: sql<number>`count(${run_tasks.state})::int`,
+      done: countOf(ne(run_tasks.state, 'waiting')),
+      failed: countOf(eq(run_tasks.state, 'failed')),
+      /** Articles imported, prepared or published so far. */
       count: sql<number>`coalesce(sum(${run_tasks.count}), 0)::int`,
-      for_review: sql<number>`(count(*) filter (where ${run_tasks.job_name} = 'prepare-article'
-        and ${run_tasks.state} = 'done' and ${run_tasks.count} = 0))::int`,
-      waiting: sql<number>`(count(*) filter (where ${isDeferred}))::int`,
+      /** Articles whose text did not pass its checks: they wait for a person. */
+      for_review: countOf(
+        sql`${run_tasks.job_name} = 'prepare-article' and ${run_tasks.state} = 'done' and ${run_tasks.count} = 0`,
+      ),
+      /** Articles that wait until a person changes a setting. */
+      waiting: countOf(eq(run_tasks.skip_reason, 'setting_missing')),
+      reason: WAITING_REASON,
     })
-    .from(run_tasks)
-    .where(eq(run_tasks.run_id, id));
-  const { waiting, ...counts } = tally ?? NOTHING;
-  const reason = waiting > 0 ? await findWaitingReason(ctx.db, id) : null;
+    .from(auto_import_logs)
+    .leftJoin(run_tasks, eq(run_tasks.run_id, auto_import_logs.id))
+    .where(eq(auto_import_logs.id, id))
+    .groupBy(auto_import_logs.id);
+  if (!run) throw new AppError('not-found', 'Vykdymas nerastas.');
+  const { stop_requested_at, reason, ...told } = run;
+  const isAskedToStop = stop_requested_at !== null;
   return {
-    id: run.id,
-    status: run.status as LogStatus,
-    function_name: run.function_name,
-    ...counts,
-    waiting,
+    ...told,
+    status: told.status as LogStatus,
+    /** Names the setting; the cause is shorter. */
     waiting_reason: reason && describeReason(reason),
     waiting_cause: reason && describeCause(reason),
-    message: run.description,
-    error_message: run.error_message,
-    duration_seconds: run.duration_seconds,
-    is_stopping: run.status === 'running' && run.stop_requested_at !== null,
-    is_stopped: run.status !== 'running' && run.stop_requested_at !== null,
-    created_at: run.created_at,
+    /** A person asked it to stop; what is under way is let end. */
+    is_stopping: isAskedToStop && told.status === 'running',
+    /** It ended because of that; its status is 'failed'. */
+    is_stopped: isAskedToStop && told.status !== 'running',
   };
+}
+
+const POLL_INTERVAL = 200;
+
+/**
+ * Waits for the end of a run; the database is asked because another instance may do the work. Returns the
+ * unfinished run when the caller goes away: the run itself goes on.
+ */
+export async function waitForRun(ctx: Pick<AppContext, 'db'>, id: string, signal: AbortSignal) {
+  for (;;) {
+    const run = await getRun(ctx, id);
+    if (run.status !== 'running' || signal.aborted) return run;
+    await delay(POLL_INTERVAL);
+  }
 }
 
 /**
@@ -197,7 +191,7 @@ export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
     await ctx.db.transaction(async (tx) => {
       await lockRun(tx, task.run_id);
       // Another instance, or the job itself, may have ended it since it was looked for.
-      if (!(await isWaiting(tx, task.run_id, task.task_key))) return;
+      if ((await tx.$count(run_tasks, isOpen(task.run_id, task.task_key))) === 0) return;
       if (!task.has_failed) {
         await ctx.jobs.send(tx, task.job_name, task.payload);
         return;
@@ -213,11 +207,8 @@ export async function closeAbandonedTasks(ctx: Ctx): Promise<number> {
   return abandoned.rows.length;
 }
 
-const isWaiting = async (tx: Transaction, runId: string, key: string): Promise<boolean> =>
-  (await tx.$count(
-    run_tasks,
-    and(eq(run_tasks.run_id, runId), eq(run_tasks.task_key, key), eq(run_tasks.state, 'waiting')),
-  )) > 0;
+const isOpen = (runId: string, key: string) =>
+  and(eq(run_tasks.run_id, runId), eq(run_tasks.task_key, key), eq(run_tasks.state, 'waiting'));
 
 async function endTask(
   ctx: Pick<AppContext, 'clock'>,
@@ -229,8 +220,6 @@ async function endTask(
   await tx
     .update(run_tasks)
     .set({ ...result, finished_at: ctx.clock.now() })
-    .where(
-      and(eq(run_tasks.run_id, runId), eq(run_tasks.task_key, key), eq(run_tasks.state, 'waiting')),
-    );
+    .where(isOpen(runId, key));
   await finishRun(ctx, tx, runId);
 }
