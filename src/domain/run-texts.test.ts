@@ -13,6 +13,12 @@ it('says what failed beside what was done, and nothing when nothing did', () => 
   const prepared = RUN_TEXTS['prepare-articles-ai'].success;
   expect(prepared(run)).toBe('Paruošta 2 iš 3');
   expect(prepared({ ...run, failed: 1 })).toBe('Paruošta 2 iš 3, nepavyko 1');
+  expect(RUN_TEXTS['prepare-articles-ai'].progress({ ...run, count: 1, failed: 1 })).toBe(
+    'Paruošta 1 iš 3, nepavyko 1',
+  );
+  expect(success({ ...run, count: 21, failed: 2 })).toBe(
+    'Importuota: 21\u00a0straipsnis. Nepavyko nuskaityti: 2\u00a0šaltiniai',
+  );
 });
 
 it('knows the names of functions, also that what every object has is none', () => {

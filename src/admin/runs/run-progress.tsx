@@ -61,9 +61,8 @@ function RunProgress({ run }: { run: FollowedRun }) {
     changes: [['run', run.id]],
   });
   const isStopping = stop.isPending || stop.isSuccess;
-  const done = data?.done ?? 0;
-  const status = data?.status;
-  const isGoing = status === undefined || status === 'running';
+  const { done, total, status } = data ?? { done: 0, total: 0, status: 'running' as const };
+  const isGoing = status === 'running';
   const isGone = error instanceof RequestProblem && error.status === 404;
 
   // Rows fill in while the work goes on.
@@ -73,7 +72,7 @@ function RunProgress({ run }: { run: FollowedRun }) {
   }, [client, done, isGoing]);
 
   // Equal answers are the same object to the query, so the end is announced once.
-  const ended = data && data.status !== 'running' ? data : null;
+  const ended = isGoing ? undefined : data;
   useEffect(() => {
     if (isGone) runList.drop(run.id);
     if (!ended) return;
@@ -82,7 +81,7 @@ function RunProgress({ run }: { run: FollowedRun }) {
     return () => clearTimeout(timer);
   }, [ended, isGone, run]);
 
-  const words = data && data.total > 0 ? texts.progress(data) : `${texts.title}...`;
+  const words = data && total > 0 ? texts.progress(data) : `${texts.title}...`;
   return (
     <div className={classes.run}>
       <div className={classes.line}>
@@ -103,9 +102,9 @@ function RunProgress({ run }: { run: FollowedRun }) {
         )}
       </div>
       <Progress
-        value={data && data.total > 0 ? (100 * data.done) / data.total : 100}
+        value={total > 0 ? (100 * done) / total : 100}
         animated={isGoing}
-        color={COLORS[status ?? 'running']}
+        color={COLORS[status]}
         size="sm"
         aria-label={texts.title}
       />

@@ -1,9 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RUN_TEXTS } from '../../domain/run-texts.ts';
 import { seconds } from '../../domain/time/duration.ts';
-import { showFailure } from '../feedback/toasts.ts';
-import { invalidateLists } from '../http/invalidate-lists.ts';
+import { useAction } from '../feedback/use-action.ts';
 import { createRunList } from './run-list.ts';
 import {
   type FunctionBody,
@@ -39,16 +38,15 @@ interface Start {
 
 /** Starts a function and follows its run in the frame. `isRunning`: this tab follows such a run. */
 export function useFunction(name: StartedFunction) {
-  const client = useQueryClient();
   const runs = useFollowedRuns();
-  const start = useMutation({
-    mutationFn: ({ body }: Start) => startFunction(name, body),
-    onSuccess: (id, { onStarted }) => {
-      runList.follow({ id, name });
+  const start = useAction({
+    run: async ({ body, onStarted }: Start) => {
+      runList.follow({ id: await startFunction(name, body), name });
       onStarted?.();
     },
-    onError: (error, { failure }) => showFailure(failure ?? RUN_TEXTS[name].failure, error),
-    onSettled: (_id, error) => invalidateLists(client, [['articles']], error),
+    failure: (_error, { failure }) => failure ?? RUN_TEXTS[name].failure,
+    success: null,
+    changes: [['articles']],
   });
   return {
     start: start.mutate,
