@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   isFunctionName,
   type LogStatus,
@@ -31,18 +31,14 @@ export async function finishRun(
   tx: Transaction,
   id: string,
 ): Promise<void> {
-  const ofRun = eq(run_tasks.run_id, id);
-  const waiting = tx
-    .select({ one: sql`1` })
-    .from(run_tasks)
-    .where(and(ofRun, eq(run_tasks.state, 'waiting')));
   const own = eq(auto_import_logs.id, id);
+  const isOver = sql`not exists (select from ${run_tasks} t where t.run_id = ${id} and t.state = 'waiting')`;
   const [run] = await tx
     .select()
     .from(auto_import_logs)
-    .where(and(own, eq(auto_import_logs.status, 'running'), notExists(waiting)));
+    .where(and(own, eq(auto_import_logs.status, 'running'), isOver));
   if (!run) return;
-  const tasks = await tx.select().from(run_tasks).where(ofRun);
+  const tasks = await tx.select().from(run_tasks).where(eq(run_tasks.run_id, id));
   const failed = tasks.filter(({ state }) => state === 'failed');
   const counts: RunCounts = {
     total: tasks.length,

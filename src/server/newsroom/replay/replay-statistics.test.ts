@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bootstrapInterval } from './bootstrap-interval.ts';
+import { bootstrapInterval, shareInterval } from './intervals.ts';
 import { type Judged, judgeArticle } from './judge-article.ts';
-import { shareInterval } from './share-interval.ts';
 import { judgeReplay } from './summarise-replay.ts';
 
 describe('the interval of a share', () => {
