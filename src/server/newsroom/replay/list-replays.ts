@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
 import type { Executor } from '../../database/database.ts';
 import { downwards } from '../../database/newest-first.ts';
@@ -12,31 +12,32 @@ import { compareMeasures, judgeReplay } from './summarise-replay.ts';
 /** `unfinished`: its run ended before every article was compared, and nothing takes it up. */
 type ReplayStatus = 'running' | 'stopping' | 'paused' | 'stopped' | 'done' | 'unfinished';
 
+const { state, verdict } = replay_articles;
 const countOf = (condition: SQL) =>
   sql<number>`(count(*) filter (where ${condition}))`.mapWith(Number);
-const { state, verdict } = replay_articles;
-const TALLY = {
-  total: sql<number>`count(*)`.mapWith(Number),
-  waiting: countOf(eq(state, 'waiting')),
-  failed: countOf(eq(state, 'failed')),
-  better: countOf(eq(verdict, 'better')),
-  same: countOf(eq(verdict, 'same')),
-  worse: countOf(eq(verdict, 'worse')),
-};
-const NOTHING = { total: 0, waiting: 0, failed: 0, better: 0, same: 0, worse: 0 };
 
-const READ = {
-  replay: replays,
-  created_by: profiles.email,
-  run_status: auto_import_logs.status,
-  stop_requested_at: auto_import_logs.stop_requested_at,
-};
+/** With its latest run, which the log may have forgotten, and how many of its articles stand how. */
 const rowsOf = (db: Executor) =>
   db
-    .select(READ)
+    .select({
+      replay: replays,
+      created_by: profiles.email,
+      run_status: auto_import_logs.status,
+      stop_requested_at: auto_import_logs.stop_requested_at,
+      tally: {
+        total: sql<number>`count(${replay_articles.article_id})`.mapWith(Number),
+        waiting: countOf(eq(state, 'waiting')),
+        failed: countOf(eq(state, 'failed')),
+        better: countOf(eq(verdict, 'better')),
+        same: countOf(eq(verdict, 'same')),
+        worse: countOf(eq(verdict, 'worse')),
+      },
+    })
     .from(replays)
+    .leftJoin(replay_articles, eq(replay_articles.replay_id, replays.id))
     .leftJoin(profiles, eq(profiles.id, replays.created_by))
-    .leftJoin(auto_import_logs, eq(auto_import_logs.id, replays.run_id));
+    .leftJoin(auto_import_logs, eq(auto_import_logs.id, replays.run_id))
+    .groupBy(replays.id, profiles.id, auto_import_logs.id);
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** Replays with their verdicts, the latest first. */
@@ -48,19 +49,13 @@ export async function listReplays(db: Executor, page: PageRequest) {
       .offset(offsetOf(page)),
     db.$count(replays),
   ]);
-  const tallies = await tallyOf(
-    db,
-    rows.map(({ replay }) => replay.id),
-  );
-  const items = rows.map((row) => describe(row, tallies.get(row.replay.id) ?? NOTHING));
-  return toPage(page, items, total);
+  return toPage(page, rows.map(describe), total);
 }
 
 /** One with its figures, article by article, without their texts. @throws AppError not-found */
 export async function getReplay(db: Executor, id: string) {
   const [row] = await rowsOf(db).where(eq(replays.id, id));
   if (!row) throw new AppError('not-found', 'Palyginimas nerastas');
-  const tallies = await tallyOf(db, [id]);
   const articles = await db
     .select({
       article_id: replay_articles.article_id,
@@ -79,7 +74,7 @@ export async function getReplay(db: Executor, id: string) {
     current && candidate ? [{ current, candidate }] : [],
   );
   return {
-    ...describe(row, tallies.get(id) ?? NOTHING),
+    ...describe(row),
     current: row.replay.current,
     candidate: row.replay.candidate,
     measures: compareMeasures(pairs, id),
@@ -95,31 +90,19 @@ export async function getReplayedArticle(db: Executor, id: string, articleId: st
   const [row] = await db
     .select()
     .from(replay_articles)
-    .where(
-      sql`${replay_articles.replay_id} = ${id} and ${replay_articles.article_id} = ${articleId}`,
-    );
+    .where(and(eq(replay_articles.replay_id, id), eq(replay_articles.article_id, articleId)));
   if (!row) throw new AppError('not-found', 'Straipsnis šiame palyginime nerastas');
   return { ...row, reason: row.reason && describeReason(row.reason) };
 }
 
-async function tallyOf(db: Executor, ids: string[]) {
-  if (ids.length === 0) return new Map<string, typeof NOTHING>();
-  const rows = await db
-    .select({ id: replay_articles.replay_id, ...TALLY })
-    .from(replay_articles)
-    .where(inArray(replay_articles.replay_id, ids))
-    .groupBy(replay_articles.replay_id);
-  return new Map(rows.map(({ id, ...tally }) => [id, tally]));
-}
-
-function describe(row: Row, tally: typeof NOTHING) {
+function describe(row: Row) {
   const { id, created_at, run_id, current, candidate, resume_at, resume_reason } = row.replay;
   return {
     id,
     created_at,
     created_by: row.created_by,
     run_id,
-    status: statusOf(row, tally.waiting),
+    status: statusOf(row),
     /** When and why, of one that waits for its provider or for the next day. */
     resume_at,
     resume_reason: resume_reason && describeReason(resume_reason),
@@ -130,13 +113,13 @@ function describe(row: Row, tally: typeof NOTHING) {
       translation: current.translation_prompt !== candidate.translation_prompt,
       relevance: current.relevance_prompt !== candidate.relevance_prompt,
     },
-    ...tally,
-    overall: judgeReplay(tally),
+    ...row.tally,
+    overall: judgeReplay(row.tally),
   };
 }
 
-function statusOf({ replay, run_status, stop_requested_at }: Row, waiting: number): ReplayStatus {
-  if (waiting === 0) return 'done';
+function statusOf({ replay, run_status, stop_requested_at, tally }: Row): ReplayStatus {
+  if (tally.waiting === 0) return 'done';
   const isRunning = run_status === 'running';
   if (replay.stopped_at || stop_requested_at) return isRunning ? 'stopping' : 'stopped';
   if (replay.resume_at) return 'paused';
