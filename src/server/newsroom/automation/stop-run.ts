@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Executor, Transaction } from '../../database/database.ts';
 import { auto_import_logs, run_tasks, type SkipReason } from '../../database/schema/automation.ts';
 import { AppError } from '../../errors.ts';
 import type { JobName, JobPayload } from '../../jobs/definitions.ts';
@@ -17,7 +17,10 @@ const NOT_STARTED: SkipReason = 'not_started';
  * are counted, and the last of them closes the run. A run that has ended stays as it ended.
  * @throws AppError `not-found`
  */
-export async function stopRun(ctx: Ctx, { id, by }: { id: string; by: string }): Promise<void> {
+export async function stopRun(
+  ctx: Pick<Ctx, 'clock'> & { db: Executor },
+  { id, by }: { id: string; by: string },
+): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const [run] = await lockRun(tx, id);
@@ -55,7 +58,11 @@ export async function resumeStopping(ctx: Ctx): Promise<void> {
  * The job's row decides between us and an instance that is about to take it: the first to lock it wins. A job that
  * another run waits for stays. What a process had begun before it was killed is left unfinished.
  */
-async function skipPendingTasks(ctx: Ctx, tx: Transaction, runId: string): Promise<void> {
+async function skipPendingTasks(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Transaction,
+  runId: string,
+): Promise<void> {
   await tx.execute(sql`
     update jobs.job j set state = 'cancelled', completed_on = now()
     from ${run_tasks} t

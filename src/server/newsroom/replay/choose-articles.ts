@@ -5,7 +5,10 @@ import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 
 /** Articles by their ids, or so many at random. */
-export type Choice = { article_ids: string[] } | { sample: number };
+export interface Choice {
+  article_ids?: string[];
+  sample?: number;
+}
 
 /** As a preparation would take it, whatever has become of it since: from a source, with a text, for its story. */
 const isReplayable = and(
@@ -15,7 +18,7 @@ const isReplayable = and(
 ) as SQL;
 
 /** A person has changed its text since it was prepared, or wrote it. */
-const isEdited = sql<boolean>`(${articles.edited_date} is not null
+export const isEdited = sql<boolean>`(${articles.edited_date} is not null
   and ${articles.ai_translated_content} is not null
   and ${articles.edited_date} > coalesce(${articles.prepared_at}, '-infinity'))`;
 
@@ -28,8 +31,10 @@ export interface ChosenArticle {
 }
 
 /** @throws AppError invalid when none of them can be prepared */
-export async function chooseArticles(db: Executor, choice: Choice): Promise<ChosenArticle[]> {
-  const isByHand = 'article_ids' in choice;
+export async function chooseArticles(
+  db: Executor,
+  { article_ids, sample }: Choice,
+): Promise<ChosenArticle[]> {
   const query = db
     .select({
       id: articles.id,
@@ -38,10 +43,10 @@ export async function chooseArticles(db: Executor, choice: Choice): Promise<Chos
       isEdited,
     })
     .from(articles)
-    .where(isByHand ? and(isReplayable, inArray(articles.id, choice.article_ids)) : isReplayable);
-  const found = await (isByHand ? query : query.orderBy(sql`random()`).limit(choice.sample));
+    .where(and(isReplayable, article_ids && inArray(articles.id, article_ids)));
+  const found = await (sample ? query.orderBy(sql`random()`).limit(sample) : query);
   if (found.length > 0) return found;
-  const message = isByHand
+  const message = article_ids
     ? 'Nė vienas iš pasirinktų straipsnių neturi šaltinio teksto.'
     : 'Importuotų straipsnių, kuriuos būtų galima palyginti, nėra.';
   throw new AppError('invalid', message, { errors: [{ field: 'article_ids', message }] });

@@ -8,8 +8,8 @@ import { sumSpent } from '../preparation/models/model-calls.ts';
 import type { ModelChoice } from '../preparation/models/models.ts';
 import { costOf } from '../preparation/models/prices.ts';
 import { PIECE_LENGTH } from '../preparation/text/split-html.ts';
-import { type Choice, type ChosenArticle, chooseArticles } from './choose-articles.ts';
-import { type Candidate, modelOf, readSides } from './replay-settings.ts';
+import { type Choice, chooseArticles } from './choose-articles.ts';
+import { type Candidate, readSides } from './replay-settings.ts';
 
 /*
  * Rounded up, as a purse wants it: characters of Lithuanian or of markup in a token, what is thought before an answer is
@@ -25,33 +25,29 @@ const SECONDS_PER_CALL = 3;
 type Ctx = Pick<AppContext, 'db' | 'clock' | 'config'>;
 
 /** What a replay would take, and which articles: what was estimated is what is started. */
-export async function estimateReplay(ctx: Ctx, choice: Choice, candidate: Candidate) {
-  const sides = await readSides(ctx.db, candidate);
-  const models = REPLAY_SIDES.map((side) => ({
-    settings: sides[side],
-    model: modelOf(ctx.config, sides[side]),
-  }));
+export async function estimateReplay(
+  ctx: Ctx,
+  { candidate, ...choice }: Choice & { candidate: Candidate },
+) {
+  const { sides, models } = await readSides(ctx, candidate);
   const articles = await chooseArticles(ctx.db, choice);
-  const total = { input_tokens: 0, output_tokens: 0, cost_micro_usd: 0, seconds: 0 };
-  for (const { settings, model } of models) {
-    for (const article of articles) {
-      const side = estimateSide(settings, model, article);
-      total.input_tokens += side.inputTokens;
-      total.output_tokens += side.outputTokens;
-      total.cost_micro_usd += side.cost;
-      total.seconds += side.seconds;
-    }
-  }
+  const parts = REPLAY_SIDES.flatMap((side) =>
+    articles.map(({ length }) => estimateSide(sides[side], models[side], length)),
+  );
+  const sum = (of: keyof (typeof parts)[number]) =>
+    parts.reduce((total, part) => total + part[of], 0);
   const [caps, spent] = await Promise.all([
     readDailyCaps(ctx.db),
     sumSpent(ctx.db, startOfVilniusDay(ctx.clock.now())),
   ]);
   return {
-    ...total,
-    seconds: Math.round(total.seconds),
+    input_tokens: sum('inputTokens'),
+    output_tokens: sum('outputTokens'),
+    cost_micro_usd: sum('cost'),
+    seconds: Math.round(sum('seconds')),
     article_ids: articles.map(({ id }) => id),
-    edited: articles.filter(({ isEdited }) => isEdited).length,
-    models: { current: models[0]?.model.text.name, candidate: models[1]?.model.text.name },
+    edited: articles.filter((article) => article.isEdited).length,
+    models: { current: models.current.text.name, candidate: models.candidate.text.name },
     is_same: JSON.stringify(sides.current) === JSON.stringify(sides.candidate),
     /** Of the day's limits. */
     left: {
@@ -64,11 +60,11 @@ export async function estimateReplay(ctx: Ctx, choice: Choice, candidate: Candid
   };
 }
 
-/** The first answers; second ones are few. */
+/** The first answers; second ones are few. @param length of the source's HTML */
 function estimateSide(
   { translation_prompt, relevance_prompt }: ReplaySettings,
   { fast, text }: ModelChoice,
-  { length }: ChosenArticle,
+  length: number,
 ) {
   const tokens = (characters: number) => Math.ceil(characters / CHARACTERS_PER_TOKEN);
   const pieces = Math.max(1, Math.ceil(length / PIECE_LENGTH));

@@ -3,12 +3,13 @@ import {
   describeReason,
   type PreparationReason,
 } from '../../../domain/articles/preparation-reason.ts';
-import { REPLAY_SIDES, type ReplaySide, type ReplayVerdict } from '../../../domain/replays.ts';
+import type { ReplaySide, ReplayVerdict } from '../../../domain/replays.ts';
 import type { AppContext } from '../../context.ts';
 import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import {
   type Replay,
   type ReplayFigures,
+  type ReplaySettings,
   type ReplayText,
   replay_articles,
   replay_steps,
@@ -25,6 +26,7 @@ import { prepareByModels } from '../preparation/prepare-by-models.ts';
 import { readSource } from '../preparation/read-source.ts';
 import type { SourceText } from '../preparation/text/source-text.ts';
 import { withTerms } from '../preparation/with-terms.ts';
+import { isEdited } from './choose-articles.ts';
 import { judgeArticle } from './judge-article.ts';
 import { pauseReplay } from './pause-replay.ts';
 import { stepsOfReplay, sumSteps } from './replay-steps.ts';
@@ -46,26 +48,32 @@ const isAt = ({ replay_id, article_id }: Place) =>
  * @param isLast a bug is then the article's end
  */
 export async function replayArticle(deps: Deps, place: Place, isLast: boolean): Promise<Report> {
-  const { db } = deps;
-  const [replay] = await db.select().from(replays).where(eq(replays.id, place.replay_id));
-  const [row] = await db.select().from(replay_articles).where(isAt(place));
-  if (!replay || !row) return skipped('Palyginimo nebėra.');
-  if (row.state !== 'waiting') return skipped(null);
-  if (replay.resume_at && replay.resume_at > deps.clock.now())
-    return postponed(row.title, replay.resume_reason);
+  const { db, clock } = deps;
+  const [found] = await db
+    .select({ replay: replays, title: replay_articles.title, state: replay_articles.state })
+    .from(replay_articles)
+    .innerJoin(replays, eq(replays.id, replay_articles.replay_id))
+    .where(isAt(place));
+  if (!found) return skipped('Palyginimo nebėra.');
+  const { replay, title, state } = found;
+  if (state !== 'waiting') return skipped(null);
+  if (replay.resume_at && replay.resume_at > clock.now())
+    return postponed(title, replay.resume_reason);
   try {
     const verdict = await compareSides(deps, replay, place);
-    return () => ({ state: 'done', count: 1, message: `${row.title} – ${VERDICTS[verdict]}` });
+    return () => ({ state: 'done', count: 1, message: `${title} – ${VERDICTS[verdict]}` });
   } catch (error) {
     if (error instanceof ProviderDelay) {
       await pauseReplay(deps, replay.id, error);
-      return postponed(row.title, error.reason);
+      return postponed(title, error.reason);
     }
-    const reason = reasonOf(error);
-    if (!reason && !isLast) throw error;
-    await endFailed(deps, place, reason ?? { code: 'unexpected' });
-    if (!reason) throw error;
-    const message = `Nepavyko: ${row.title} – ${describeReason(reason)}`;
+    const known = isFinal(error) ? error.reason : null;
+    if (!known && !isLast) throw error;
+    const reason = known ?? { code: 'unexpected' };
+    const failed = { state: 'failed', reason, finished_at: clock.now() } as const;
+    await db.update(replay_articles).set(failed).where(isAt(place));
+    if (!known) throw error;
+    const message = `Nepavyko: ${title} – ${describeReason(known)}`;
     return () => ({ state: 'failed', count: 0, message });
   }
 }
@@ -84,35 +92,36 @@ const postponed = (title: string, reason: PreparationReason | null): Report =>
   skipped(`Atidėta: ${title}${reason ? ` – ${describeReason(reason)}` : ''}`);
 
 /** There is nothing to prepare the article from. */
-class NoSourceText extends Error {}
-
-/** What another try would only meet again; null for a bug. */
-function reasonOf(error: unknown): PreparationReason | null {
-  if (error instanceof NoSourceText) return { code: 'no_source_text' };
-  return error instanceof NoUsableModel || error instanceof RejectedRequest ? error.reason : null;
+class NoSourceText extends Error {
+  readonly reason = { code: 'no_source_text' } as const;
 }
 
-async function endFailed(
-  { db, clock }: Deps,
-  place: Place,
-  reason: PreparationReason,
-): Promise<void> {
-  await db
-    .update(replay_articles)
-    .set({ state: 'failed', reason, finished_at: clock.now() })
-    .where(isAt(place));
-}
+/** What another try would only meet again. */
+const isFinal = (error: unknown) =>
+  error instanceof NoSourceText ||
+  error instanceof NoUsableModel ||
+  error instanceof RejectedRequest;
 
 async function compareSides(deps: Deps, replay: Replay, place: Place): Promise<ReplayVerdict> {
-  const [article] = await deps.db.select().from(articles).where(eq(articles.id, place.article_id));
-  const source = article && (await readSource(deps, article));
+  const [found] = await deps.db
+    .select({ article: articles, isEdited })
+    .from(articles)
+    .where(eq(articles.id, place.article_id));
+  const source = found && (await readSource(deps, found.article));
   if (!source) throw new NoSourceText();
-  const edited = editedText(article);
-  const made = {} as Record<ReplaySide, Made>;
-  for (const side of REPLAY_SIDES) {
-    made[side] = await prepareSide(deps, { ...place, side }, { replay, article, source, edited });
-  }
-  const { current, candidate } = made;
+  const { article } = found;
+  /** What a person left behind in the article after its preparation, or wrote; null when nobody has. */
+  const edited = found.isEdited
+    ? {
+        html: article.ai_translated_content,
+        score: article.ai_actuality_score,
+        category: article.ai_category,
+      }
+    : null;
+  const prepare = (side: ReplaySide) =>
+    prepareSide(deps, { ...place, side }, replay[side], { article, source, edited });
+  const current = await prepare('current');
+  const candidate = await prepare('candidate');
   const { verdict, by } = judgeArticle(judged(current), judged(candidate), edited);
   await deps.db.transaction(async (tx) => {
     await tx
@@ -151,41 +160,23 @@ const judged = ({ figures, text }: Made) => ({
   category: text?.category ?? null,
 });
 
-interface EditedText {
-  html: string;
-  score: number | null;
-  category: string | null;
-}
-
-/** What a person left behind in the article after its preparation, or wrote; null when nobody has. */
-function editedText(article: ArticleRow): EditedText | null {
-  const { edited_date, prepared_at, ai_translated_content: html } = article;
-  const isEdited = edited_date !== null && (prepared_at === null || edited_date > prepared_at);
-  if (!isEdited || html === null) return null;
-  return { html, score: article.ai_actuality_score, category: article.ai_category };
-}
-
 interface Work {
-  replay: Replay;
   article: ArticleRow;
   source: SourceText;
-  edited: EditedText | null;
+  edited: { html: string | null } | null;
 }
 
 /** As a preparation does it, with one provider and steps of the replay's own, up to where it would store the text. */
 async function prepareSide(
   deps: Deps,
   place: Place & { side: ReplaySide },
-  { replay, article, source, edited }: Work,
+  side: ReplaySettings,
+  { article, source, edited }: Work,
 ): Promise<Made> {
-  const side = replay[place.side];
   const { settings, glossary } = await withTerms(deps, side, { article, source });
+  const config = onlyProviderOf(deps.config, settings.api_model);
   const { text, problems, doubts, model } = await prepareByModels(
-    {
-      ...deps,
-      config: onlyProviderOf(deps.config, settings.api_model),
-      steps: stepsOfReplay(deps, place),
-    },
+    { ...deps, config, steps: stepsOfReplay(deps, place) },
     source,
     settings,
     glossary,

@@ -1,5 +1,5 @@
 import { describeReason } from '../../../domain/articles/preparation-reason.ts';
-import type { Executor } from '../../database/database.ts';
+import type { AppContext } from '../../context.ts';
 import type { ReplaySettings } from '../../database/schema/replays.ts';
 import { AppError } from '../../errors.ts';
 import { findUsableModel, type ModelChoice, onlyProviderOf } from '../preparation/models/models.ts';
@@ -9,17 +9,19 @@ import { readPreparationSettings } from '../preparation/prompts/preparation-sett
 /** What is tried; what is left out is as it is now. */
 export type Candidate = Partial<ReplaySettings>;
 
-/** Both sides of a replay that begins now. */
+/** Both sides of a replay that begins now, and the models they ask. @throws AppError not-configured */
 export async function readSides(
-  db: Executor,
-  candidate: Candidate,
-): Promise<{ current: ReplaySettings; candidate: ReplaySettings }> {
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  tried: Candidate,
+) {
   const { image_generation_prompt: _, ...current } = await readPreparationSettings(db);
-  return { current, candidate: { ...current, ...candidate } };
+  const candidate: ReplaySettings = { ...current, ...tried };
+  const models = { current: modelOf(config, current), candidate: modelOf(config, candidate) };
+  return { sides: { current, candidate }, models };
 }
 
-/** The model that a side asks, and no other provider's in its place. @throws AppError not-configured */
-export function modelOf(config: ProviderConfig, settings: ReplaySettings): ModelChoice {
+/** No other provider's in its place. */
+function modelOf(config: ProviderConfig, settings: ReplaySettings): ModelChoice {
   const { model, reason } = findUsableModel(onlyProviderOf(config, settings.api_model), settings);
   if (!model) throw new AppError('not-configured', describeReason(reason));
   return model;

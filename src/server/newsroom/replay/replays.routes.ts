@@ -12,7 +12,8 @@ import { refuseWhilePaused } from '../../jobs/refuse-while-paused.ts';
 import { promptText } from '../automation/settings.ts';
 import { estimateReplay } from './estimate-replay.ts';
 import { getReplay, getReplayedArticle, listReplays } from './list-replays.ts';
-import { startReplay, stopReplay } from './start-replay.ts';
+import { stopReplay } from './pause-replay.ts';
+import { startReplay } from './start-replay.ts';
 
 const PER_PAGE = 20;
 const listQuery = z.strictObject(pageFields(PER_PAGE));
@@ -51,12 +52,6 @@ const articleParam = z.object({ id: z.uuid(), article_id: z.uuid() });
 const described = describeAs('admin automation');
 type Ctx = Pick<AppContext, 'db' | 'clock' | 'jobs' | 'config'>;
 
-/** Left out means as it is now; an absent field and an undefined one are the same. */
-const given = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
-
 /** Under `/api/admin/replays`. Whole: a list of routes. */
 export function replaysRoutes(ctx: Ctx) {
   return new Hono<ApiEnv>()
@@ -67,21 +62,16 @@ export function replaysRoutes(ctx: Ctx) {
       '/estimate',
       described('What a replay would take, and of which articles; stores nothing'),
       valid('json', estimateBody),
-      async (c) => {
-        const { article_ids, sample: count = 1, ...body } = c.req.valid('json');
-        const choice = article_ids ? { article_ids } : { sample: count };
-        return c.json(await estimateReplay(ctx, choice, given(body.candidate)));
-      },
+      async (c) => c.json(await estimateReplay(ctx, c.req.valid('json'))),
     )
     .post(
       '/',
       described('Prepare stored articles by two wordings or models, to compare them'),
       valid('json', startBody),
       async (c) => {
-        const { article_ids, candidate: tried } = c.req.valid('json');
-        const by = getAdministratorId(c);
         refuseWhilePaused(ctx.config);
-        return c.json(await startReplay(ctx, { article_ids, candidate: given(tried), by }), 201);
+        const started = { ...c.req.valid('json'), by: getAdministratorId(c) };
+        return c.json(await startReplay(ctx, started), 201);
       },
     )
     .get(
