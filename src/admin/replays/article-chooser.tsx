@@ -1,26 +1,21 @@
 import { MultiSelect, NumberInput, SegmentedControl, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REPLAY_COUNT_RULE, REPLAY_LIMIT, REPLAY_SAMPLE } from '../../domain/replays.ts';
-import { listArticles } from '../articles/article-requests.ts';
 import automation from '../automation/automation.module.css';
+import { useFoundArticles } from '../automation/settings/use-found-articles.ts';
 import { WHOLE_NUMBER } from '../feedback/whole-number.ts';
-
-export type ArticleChoice = { kind: 'sample'; count: number } | { kind: 'chosen'; ids: string[] };
+import type { Choice } from './replay-requests.ts';
 
 /** Why it cannot be estimated; null when it can. */
-export function findChoiceError(choice: ArticleChoice): string | null {
-  if (choice.kind === 'chosen')
-    return choice.ids.length > 0 ? null : 'Pasirinkite bent vieną straipsnį';
-  const isRight =
-    Number.isInteger(choice.count) && choice.count >= 1 && choice.count <= REPLAY_LIMIT;
+export function findChoiceError({ article_ids, sample = 0 }: Choice): string | null {
+  if (article_ids) return article_ids.length > 0 ? null : 'Pasirinkite bent vieną straipsnį';
+  const isRight = Number.isInteger(sample) && sample >= 1 && sample <= REPLAY_LIMIT;
   return isRight ? null : REPLAY_COUNT_RULE;
 }
 
 interface ArticleChooserProps {
-  choice: ArticleChoice;
-  onChange: (choice: ArticleChoice) => void;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
 }
 
 /** So many at random, or those a person names. */
@@ -38,16 +33,17 @@ export function ArticleChooser({ choice, onChange }: ArticleChooserProps) {
           { value: 'sample', label: 'Atsitiktiniai' },
           { value: 'chosen', label: 'Pasirinkti' },
         ]}
-        value={choice.kind}
+        value={choice.article_ids ? 'chosen' : 'sample'}
         onChange={(kind) =>
-          onChange(
-            kind === 'sample'
-              ? { kind: 'sample', count: REPLAY_SAMPLE }
-              : { kind: 'chosen', ids: [] },
-          )
+          onChange(kind === 'sample' ? { sample: REPLAY_SAMPLE } : { article_ids: [] })
         }
       />
-      {choice.kind === 'sample' ? (
+      {choice.article_ids ? (
+        <ArticleSearch
+          ids={choice.article_ids}
+          onChange={(article_ids) => onChange({ article_ids })}
+        />
+      ) : (
         <NumberInput
           label="Kiek straipsnių"
           error={findChoiceError(choice)}
@@ -55,11 +51,9 @@ export function ArticleChooser({ choice, onChange }: ArticleChooserProps) {
           min={1}
           max={REPLAY_LIMIT}
           {...WHOLE_NUMBER}
-          value={choice.count}
-          onChange={(value) => onChange({ kind: 'sample', count: Number(value) })}
+          value={choice.sample ?? ''}
+          onChange={(value) => onChange({ sample: Number(value) })}
         />
-      ) : (
-        <ArticleSearch ids={choice.ids} onChange={(ids) => onChange({ kind: 'chosen', ids })} />
       )}
     </fieldset>
   );
@@ -68,19 +62,11 @@ export function ArticleChooser({ choice, onChange }: ArticleChooserProps) {
 function ArticleSearch({ ids, onChange }: { ids: string[]; onChange: (ids: string[]) => void }) {
   const [search, setSearch] = useState('');
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
-  const [looked] = useDebouncedValue(search, 250);
-  const query = { state: 'all', per_page: '20', sort: '-created_at' } as const;
-  const articles = useQuery({
-    queryKey: ['articles', 'replay', looked],
-    queryFn: () => listArticles(looked ? { ...query, q: looked.slice(0, 100) } : query),
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Nepavyko užkrauti straipsnių' },
-  });
-  const isWaiting = search !== looked || articles.isPlaceholderData || articles.isPending;
-  const found = isWaiting ? [] : (articles.data?.items ?? []);
-  const listed = found
-    .filter(({ original_url }) => /^https?:/i.test(original_url))
-    .map((item) => ({ value: item.id, label: item.ai_translated_title ?? item.original_title }));
+  const { items, isWaiting } = useFoundArticles(search);
+  const listed = items.map((item) => ({
+    value: item.id,
+    label: item.ai_translated_title ?? item.original_title,
+  }));
   const known = new Set(listed.map(({ value }) => value));
   const chosen = ids
     .filter((id) => !known.has(id))

@@ -1,15 +1,11 @@
-import { Alert, Button, Group, Select, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { API_MODELS } from '../../domain/model-providers.ts';
 import { REPLAY_SAMPLE } from '../../domain/replays.ts';
 import automation from '../automation/automation.module.css';
-import { describeModel, PROMPTS } from '../automation/settings/automation-texts.ts';
-import {
-  getOpenaiModel,
-  getSettings,
-  type StoredSettings,
-} from '../automation/settings/settings-requests.ts';
+import { PROMPTS } from '../automation/settings/automation-texts.ts';
+import { ModelSelect } from '../automation/settings/model-select.tsx';
+import { getSettings, type StoredSettings } from '../automation/settings/settings-requests.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { useAction } from '../feedback/use-action.ts';
@@ -17,10 +13,10 @@ import { useUnsavedGuard } from '../feedback/use-unsaved-guard.ts';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { OPENED } from '../lists/use-over-address.ts';
 import { runList } from '../runs/use-runs.ts';
-import { type ArticleChoice, ArticleChooser, findChoiceError } from './article-chooser.tsx';
+import { ArticleChooser, findChoiceError } from './article-chooser.tsx';
 import { CandidatePrompt } from './candidate-prompt.tsx';
 import { ReplayEstimate } from './replay-estimate.tsx';
-import { type Candidate, estimateReplay, startReplay } from './replay-requests.ts';
+import { type Candidate, type Choice, estimateReplay, startReplay } from './replay-requests.ts';
 
 const FAILURE = 'Nepavyko užkrauti nustatymų';
 const REPLAYED = PROMPTS.flatMap((prompt) => (prompt.kind === 'image' ? [] : [prompt]));
@@ -72,20 +68,11 @@ function Fields({ stored, onStarted }: ReplayFormProps & { stored: StoredSetting
   const { api_model, translation_prompt, relevance_prompt } = stored;
   const inUse: Tried = { api_model, translation_prompt, relevance_prompt };
   const [tried, setTried] = useState(inUse);
-  const [choice, setChoice] = useState<ArticleChoice>({ kind: 'sample', count: REPLAY_SAMPLE });
+  const [choice, setChoice] = useState<Choice>({ sample: REPLAY_SAMPLE });
   const isDirty = REPLAYED.some(({ key }) => tried[key] !== inUse[key]);
   const release = useUnsavedGuard(isDirty, OPENED);
-  const openaiModel = useQuery({
-    queryKey: ['openai-model'],
-    queryFn: getOpenaiModel,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
   const estimate = useAction({
-    run: () =>
-      estimateReplay({
-        candidate: candidateOf(tried, inUse),
-        ...(choice.kind === 'sample' ? { sample: choice.count } : { article_ids: choice.ids }),
-      }),
+    run: () => estimateReplay({ candidate: candidateOf(tried, inUse), ...choice }),
     failure: 'Nepavyko įvertinti palyginimo',
     success: null,
     changes: [],
@@ -120,15 +107,9 @@ function Fields({ stored, onStarted }: ReplayFormProps & { stored: StoredSetting
         <Text component="h2" fw={600} mb="md">
           Kas bandoma
         </Text>
-        <Select
-          label="Modelis"
-          maw={360}
+        <ModelSelect
           mb="md"
           allowDeselect={false}
-          data={API_MODELS.map((value) => ({
-            value,
-            label: describeModel(value, openaiModel.data ?? null),
-          }))}
           value={tried.api_model}
           onChange={(value) => value && set({ ...tried, api_model: value })}
         />

@@ -13,7 +13,9 @@ export type Figures = NonNullable<ReplayedArticle['current']>;
 export type Estimate = InferResponseType<typeof replays.estimate.$post, 200>;
 type EstimateRequest = InferRequestType<typeof replays.estimate.$post>['json'];
 export type Candidate = EstimateRequest['candidate'];
-type ArticleTexts = InferResponseType<(typeof replay.articles)[':article_id']['$get'], 200>;
+/** Articles by their ids, or so many at random. */
+export type Choice = Omit<EstimateRequest, 'candidate'>;
+export type ArticleTexts = InferResponseType<(typeof replay.articles)[':article_id']['$get'], 200>;
 
 export const listReplays = async (
   query: InferRequestType<typeof replays.$get>['query'],

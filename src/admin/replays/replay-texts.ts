@@ -61,17 +61,13 @@ export function explainOverall({
   const compared = better + same + worse;
   if (compared === 0) return 'Dar nė vienas straipsnis nepalygintas.';
   const counts = `Palyginta ${articleCount(compared)}: bandomasis geresnis ${better}, blogesnis ${worse}, vienodi ${same}.`;
-  if (!overall.betterShare) {
-    return `${counts} ${
-      overall.verdict === 'too_few'
-        ? 'Išvadai straipsnių per mažai.'
-        : 'Nė vienas straipsnis nesiskiria.'
-    }`;
-  }
-  const { value, low, high } = overall.betterShare;
+  const { verdict, betterShare } = overall;
+  if (!betterShare)
+    return `${counts} ${verdict === 'too_few' ? CONCLUSIONS.too_few : 'Nė vienas straipsnis nesiskiria.'}`;
+  const { value, low, high } = betterShare;
   const interval = `95 % pasikliautinasis intervalas – nuo ${percent(low)} iki ${percent(high)}`;
   const share = `Iš besiskiriančių bandomasis geresnis ${percent(value)} (${interval})`;
-  return `${counts} ${share}. ${CONCLUSIONS[overall.verdict]}`;
+  return `${counts} ${share}. ${CONCLUSIONS[verdict]}`;
 }
 
 const CONCLUSIONS: Record<Overall['verdict'], string> = {

@@ -8,7 +8,7 @@ import { ScoreBadge } from '../articles/score-badge.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
 import { SidePanel } from '../panels/side-panel.tsx';
-import { type Figures, getTexts } from './replay-requests.ts';
+import { type ArticleTexts, type Figures, getTexts } from './replay-requests.ts';
 import { MEASURES } from './replay-texts.ts';
 
 const FAILURE = 'Nepavyko užkrauti tekstų';
@@ -48,13 +48,7 @@ function Texts({ id, articleId }: { id: string; articleId: string }) {
 interface SideProps {
   name: string;
   figures: Figures | null;
-  text: {
-    title: string;
-    excerpt: string;
-    html: string;
-    score: number;
-    category: string | null;
-  } | null;
+  text: ArticleTexts['current_text'];
 }
 
 function Side({ name, figures, text }: SideProps) {

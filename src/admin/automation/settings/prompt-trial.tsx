@@ -1,11 +1,10 @@
 import { Box, Button, Group, Image, Select, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HtmlText } from '../../article-import/comparison/html-text.tsx';
 import { describeCost } from '../../article-import/comparison/preparation-cost.ts';
 import { preparedTexts } from '../../article-import/comparison/prepared-texts.ts';
-import { type Article, getArticle, listArticles } from '../../articles/article-requests.ts';
+import { type Article, getArticle } from '../../articles/article-requests.ts';
 import articles from '../../articles/articles.module.css';
 import { CoverThumbnail } from '../../articles/cover-thumbnail.tsx';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
@@ -13,6 +12,7 @@ import { showFailure } from '../../feedback/toasts.ts';
 import classes from '../automation.module.css';
 import type { Prompt } from './automation-texts.ts';
 import { type Trial, tryPrompt } from './prompt-requests.ts';
+import { useFoundArticles } from './use-found-articles.ts';
 
 interface PromptTrialProps {
   prompt: Prompt;
@@ -88,18 +88,7 @@ export function PromptTrial({ prompt, text }: PromptTrialProps) {
 
 function ArticlePicker(props: { value: string | null; onChange: (id: string | null) => void }) {
   const [search, setSearch] = useState('');
-  const [looked] = useDebouncedValue(search, 250);
-  const query = { state: 'all', per_page: '20', sort: '-created_at' } as const;
-  const articles = useQuery({
-    queryKey: ['articles', 'trial', looked],
-    queryFn: () => listArticles(looked ? { ...query, q: looked.slice(0, 100) } : query),
-    placeholderData: keepPreviousData,
-    meta: { failure: 'Nepavyko užkrauti straipsnių' },
-  });
-  // Enter takes what stands at the marked place: marked in the list before, that would be another one.
-  const isWaiting = search !== looked || articles.isPlaceholderData || articles.isPending;
-  const found = isWaiting ? [] : (articles.data?.items ?? []);
-  const items = found.filter(({ original_url }) => /^https?:/i.test(original_url));
+  const { items, isWaiting } = useFoundArticles(search);
   return (
     <Select
       label="Straipsnis"
