@@ -55,30 +55,30 @@ export function ReplayForm(props: ReplayFormProps) {
   );
 }
 
-interface Tried {
-  api_model: string;
-  translation_prompt: string;
-  relevance_prompt: string;
-}
+const PARTS = ['api_model', 'translation_prompt', 'relevance_prompt'] as const;
+type Tried = Pick<StoredSettings, (typeof PARTS)[number]>;
 
 const EMPTY = 'Nurodymas negali būti tuščias';
 
 function Fields({ stored, onStarted }: ReplayFormProps & { stored: StoredSettings }) {
   // Whole: one form from its first field to its start.
-  const { api_model, translation_prompt, relevance_prompt } = stored;
-  const inUse: Tried = { api_model, translation_prompt, relevance_prompt };
-  const [tried, setTried] = useState(inUse);
+  const [tried, setTried] = useState<Tried>(stored);
+  const different = PARTS.filter((part) => tried[part] !== stored[part]);
+  /** Only what is otherwise: the rest is as it will be when the replay begins. */
+  const candidate = Object.fromEntries(different.map((part) => [part, tried[part]])) as Candidate;
   const [choice, setChoice] = useState<Choice>({ sample: REPLAY_SAMPLE });
-  const isDirty = REPLAYED.some(({ key }) => tried[key] !== inUse[key]);
-  const release = useUnsavedGuard(isDirty, OPENED);
+  const release = useUnsavedGuard(
+    REPLAYED.some(({ key }) => different.includes(key)),
+    OPENED,
+  );
   const estimate = useAction({
-    run: () => estimateReplay({ candidate: candidateOf(tried, inUse), ...choice }),
+    run: () => estimateReplay({ candidate, ...choice }),
     failure: 'Nepavyko įvertinti palyginimo',
     success: null,
     changes: [],
   });
   const start = useAction({
-    run: (ids: string[]) => startReplay(candidateOf(tried, inUse), ids),
+    run: (ids: string[]) => startReplay(candidate, ids),
     failure: 'Nepavyko pradėti palyginimo',
     success: () => 'Palyginimas pradėtas',
     changes: [['replays']],
@@ -117,7 +117,7 @@ function Fields({ stored, onStarted }: ReplayFormProps & { stored: StoredSetting
           <CandidatePrompt
             key={prompt.key}
             prompt={prompt}
-            inUse={inUse[prompt.key]}
+            inUse={stored[prompt.key]}
             value={tried[prompt.key]}
             error={tried[prompt.key].trim() === '' ? EMPTY : null}
             onChange={(text) => set({ ...tried, [prompt.key]: text })}
@@ -168,9 +168,3 @@ function Fields({ stored, onStarted }: ReplayFormProps & { stored: StoredSetting
     </form>
   );
 }
-
-/** Only what is otherwise: the rest is as it will be when the replay begins. */
-const candidateOf = (tried: Tried, inUse: Tried): Candidate =>
-  Object.fromEntries(
-    Object.entries(tried).filter(([key, value]) => value !== inUse[key as keyof Tried]),
-  ) as Candidate;
