@@ -8,7 +8,8 @@ import type { JobName, JobPayload } from '../../jobs/definitions.ts';
 import { finishRun, lockRun } from './finish-run.ts';
 import { releaseOrphanedArticles } from './release-orphaned-articles.ts';
 
-type Ctx = Pick<AppContext, 'db' | 'clock'>;
+/** `db` may be a transaction: what is done is then part of it. */
+type Ctx = Pick<AppContext, 'clock'> & { db: Executor };
 
 const NOT_STARTED: SkipReason = 'not_started';
 
@@ -17,10 +18,7 @@ const NOT_STARTED: SkipReason = 'not_started';
  * are counted, and the last of them closes the run. A run that has ended stays as it ended.
  * @throws AppError `not-found`
  */
-export async function stopRun(
-  ctx: Pick<Ctx, 'clock'> & { db: Executor },
-  { id, by }: { id: string; by: string },
-): Promise<void> {
+export async function stopRun(ctx: Ctx, { id, by }: { id: string; by: string }): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const [run] = await lockRun(tx, id);
