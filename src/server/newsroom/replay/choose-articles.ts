@@ -22,23 +22,13 @@ export const isEdited = sql<boolean>`(${articles.edited_date} is not null
   and ${articles.ai_translated_content} is not null
   and ${articles.edited_date} > coalesce(${articles.prepared_at}, '-infinity'))`;
 
-export interface ChosenArticle {
-  id: string;
-  title: string;
-  /** Characters of its source's HTML. */
-  length: number;
-  isEdited: boolean;
-}
-
 /** @throws AppError invalid when none of them can be prepared */
-export async function chooseArticles(
-  db: Executor,
-  { article_ids, sample }: Choice,
-): Promise<ChosenArticle[]> {
+export async function chooseArticles(db: Executor, { article_ids, sample }: Choice) {
   const query = db
     .select({
       id: articles.id,
       title: sql<string>`coalesce(${articles.ai_translated_title}, ${articles.original_title})`,
+      /** Characters of its source's HTML. */
       length: sql<number>`length(${articles.original_content})`,
       isEdited,
     })
