@@ -6,7 +6,7 @@ import type { ApiEnv } from '../../http/env.ts';
 import { refuseWhilePaused } from '../../jobs/refuse-while-paused.ts';
 import { takeRejectedText } from '../preparation/rejected-text.ts';
 import { startReprocess } from '../preparation/reprocess-article.ts';
-import { startRun } from './runs.ts';
+import { startPreparation } from './start-functions.ts';
 
 /** Under `/api/admin/articles`: what a person does with the preparation of one article. Answers the article. */
 export function preparationRoutes(ctx: AppContext) {
@@ -21,19 +21,11 @@ export function preparationRoutes(ctx: AppContext) {
       '/:id/reprocess',
       ...actRoute(ctx, 'Prepare anew', async ({ id, userId, version }) => {
         refuseWhilePaused(ctx.config);
-        const enqueue = (tx: Transaction) => startPreparationRun(ctx, tx, id);
+        // As a run: what the closing job of the last preparation does not let into the queue is looked after there.
+        const enqueue = async (tx: Transaction) => {
+          await startPreparation({ ...ctx, db: tx }, 'manual', [id]);
+        };
         await startReprocess({ ...ctx, enqueue }, id, userId, version);
       }),
     );
-}
-
-/** As a run: what the closing job of the last preparation does not let into the queue is looked after there. */
-async function startPreparationRun(
-  { jobs, clock }: AppContext,
-  tx: Transaction,
-  articleId: string,
-): Promise<void> {
-  const payloads = [{ article_id: articleId }];
-  const run = { jobs, clock, db: tx };
-  await startRun(run, 'prepare-articles-ai', 'manual', 'prepare-article', payloads);
 }

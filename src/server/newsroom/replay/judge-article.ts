@@ -1,18 +1,15 @@
 import type { ReplayMark, ReplayVerdict } from '../../../domain/replays.ts';
 import type { ReplayFigures } from '../../database/schema/replays.ts';
 
-/** What one side made of an article, as far as it is judged by. */
-export interface Judged
-  extends Pick<ReplayFigures, 'hasText' | 'problems' | 'glossary' | 'similarity'> {
+/** Of a side, or what a person let stand or wrote instead. */
+interface Relevance {
   score: number | null;
   category: string | null;
 }
 
-/** What a person let stand or wrote instead. */
-interface Edited {
-  score: number | null;
-  category: string | null;
-}
+/** What one side made of an article, as far as it is judged by. */
+export type Judged = Pick<ReplayFigures, 'hasText' | 'problems' | 'glossary' | 'similarity'> &
+  Relevance;
 
 /** Less of a difference is one of wording. */
 const SIMILARITY_STEP = 0.02;
@@ -25,7 +22,7 @@ const SCORE_STEP = 5;
 export function judgeArticle(
   current: Judged,
   candidate: Judged,
-  edited: Edited | null,
+  edited: Relevance | null,
 ): { verdict: ReplayVerdict; by: ReplayMark | null } {
   const advantages: [ReplayMark, number][] = [
     ['answer', Number(candidate.hasText) - Number(current.hasText)],
@@ -47,7 +44,7 @@ const difference = (one: number | null, other: number | null): number =>
 const beyond = (value: number, step: number): number => (Math.abs(value) < step ? 0 : value);
 
 /** The category weighs more than any score. */
-function closeness({ score, category }: Judged, edited: Edited): number {
+function closeness({ score, category }: Judged, edited: Relevance): number {
   const isOff = category !== edited.category;
   const apart = edited.score === null || score === null ? 0 : Math.abs(score - edited.score);
   return -1000 * Number(isOff) - Math.floor(apart / SCORE_STEP);
