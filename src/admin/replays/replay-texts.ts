@@ -41,10 +41,10 @@ export const MARK_LABELS: Record<ReplayMark, string> = {
 /** What the candidate has otherwise than what is in use. */
 export function describeChange({ changed, models }: Pick<ReplayRow, 'changed' | 'models'>): string {
   const parts = [
-    ...(changed.model ? [`modelis ${models.candidate}`] : []),
-    ...(changed.translation ? ['vertimo nurodymas'] : []),
-    ...(changed.relevance ? ['aktualumo nurodymas'] : []),
-  ];
+    changed.model && `modelis ${models.candidate}`,
+    changed.translation && 'vertimo nurodymas',
+    changed.relevance && 'aktualumo nurodymas',
+  ].filter((part) => part !== false);
   const [first = 'tas pats nurodymas ir modelis', ...rest] = parts;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
 }

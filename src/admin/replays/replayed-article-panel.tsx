@@ -97,11 +97,10 @@ function describeFigures(figures: Figures): string {
   });
   const parts = [
     `ženklų: ${showNumber(length)}${sourceLength > 0 ? ` (šaltinyje ${showNumber(sourceLength)})` : ''}`,
-    ...(similarity === null
-      ? []
-      : [`panašumas su žmonių redaguotu tekstu: ${MEASURES.similarity.show(similarity)}`]),
-    ...(figures.repairs > 0 ? [`klausta iš naujo: ${figures.repairs}`] : []),
-    ...(cost ? [cost] : []),
+    similarity !== null &&
+      `panašumas su žmonių redaguotu tekstu: ${MEASURES.similarity.show(similarity)}`,
+    figures.repairs > 0 && `klausta iš naujo: ${figures.repairs}`,
+    cost,
   ];
-  return parts.join('; ');
+  return parts.filter(Boolean).join('; ');
 }

@@ -12,7 +12,6 @@ import {
   type ReplaySettings,
   type ReplayText,
   replay_articles,
-  replay_steps,
   replays,
 } from '../../database/schema/replays.ts';
 import { toStorableJson } from '../../database/storable-json.ts';
@@ -29,15 +28,9 @@ import { withTerms } from '../preparation/with-terms.ts';
 import { isEdited } from './choose-articles.ts';
 import { judgeArticle } from './judge-article.ts';
 import { pauseReplay } from './pause-replay.ts';
-import { stepsOfReplay, sumSteps } from './replay-steps.ts';
+import { deleteSteps, type Place, stepsOfReplay, sumSteps } from './replay-steps.ts';
 
 type Deps = PreparationDeps & Pick<AppContext, 'jobs'>;
-
-/** An article of a replay, as its job names it. */
-interface Place {
-  replay_id: string;
-  article_id: string;
-}
 
 const isAt = ({ replay_id, article_id }: Place) =>
   and(eq(replay_articles.replay_id, replay_id), eq(replay_articles.article_id, article_id));
@@ -137,14 +130,7 @@ async function compareSides(deps: Deps, replay: Replay, place: Place): Promise<R
         finished_at: deps.clock.now(),
       })
       .where(isAt(place));
-    await tx
-      .delete(replay_steps)
-      .where(
-        and(
-          eq(replay_steps.replay_id, place.replay_id),
-          eq(replay_steps.article_id, place.article_id),
-        ),
-      );
+    await deleteSteps(tx, place);
   });
   return verdict;
 }

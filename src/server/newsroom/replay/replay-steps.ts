@@ -2,22 +2,23 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReplaySide } from '../../../domain/replays.ts';
 import type { AppContext } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
 import { replay_steps } from '../../database/schema/replays.ts';
 import { recordCall } from '../preparation/models/model-calls.ts';
 import { REPAIR, type StepStore } from '../preparation/models/step-store.ts';
 
-/** One side of an article in a replay. */
-interface Place {
+/** An article of a replay, as its job names it. */
+export interface Place {
   replay_id: string;
   article_id: string;
-  side: ReplaySide;
 }
+type SidePlace = Place & { side: ReplaySide };
 
-const isAt = ({ replay_id, article_id, side }: Place) =>
+const isAt = ({ replay_id, article_id, side }: Place & Partial<SidePlace>) =>
   and(
     eq(replay_steps.replay_id, replay_id),
     eq(replay_steps.article_id, article_id),
-    eq(replay_steps.side, side),
+    side && eq(replay_steps.side, side),
   );
 
 /**
@@ -26,7 +27,7 @@ const isAt = ({ replay_id, article_id, side }: Place) =>
  */
 export const stepsOfReplay = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-  place: Place,
+  place: SidePlace,
 ): StepStore => ({
   find: async ({ step, input_hash }) => {
     const [stored] = await db
@@ -54,7 +55,7 @@ export const stepsOfReplay = (
 const sum = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** What the side's answers took. */
-export async function sumSteps(db: AppContext['db'], place: Place) {
+export async function sumSteps(db: AppContext['db'], place: SidePlace) {
   const [used] = await db
     .select({
       inputTokens: sum(replay_steps.input_tokens),
@@ -70,3 +71,7 @@ export async function sumSteps(db: AppContext['db'], place: Place) {
     .where(isAt(place));
   return used ?? { inputTokens: 0, outputTokens: 0, costMicroUsd: 0, milliseconds: 0, repairs: 0 };
 }
+
+/** Of both sides: the article is compared. */
+export const deleteSteps = (tx: Transaction, place: Place) =>
+  tx.delete(replay_steps).where(isAt(place));
