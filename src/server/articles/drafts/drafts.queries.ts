@@ -65,6 +65,6 @@ async function findOne(db: Executor, where: SQL) {
     .select({ ...COLUMNS, values: article_drafts.values })
     .from(article_drafts)
     .leftJoin(profiles, eq(profiles.id, article_drafts.updated_by))
-    .where(and(where));
+    .where(where);
   return row ?? null;
 }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import type { AppContext } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { describeAs } from '../../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../../http/env.ts';
-import { onRow } from '../../http/row-routes.ts';
+import { changeRow, onRow } from '../../http/row-routes.ts';
 import { idParam, valid } from '../../http/validate.ts';
 import {
   createDraftBody,
@@ -12,7 +11,7 @@ import {
   saveDraftBody,
 } from './draft-schemas.ts';
 import { findDraft, listDrafts } from './drafts.queries.ts';
-import { createDraft, deleteDraft, saveDraft } from './drafts.ts';
+import { createDraft, deleteDraft, getDraft, saveDraft } from './drafts.ts';
 import type { Previews } from './previews.ts';
 
 interface Ctx extends Pick<AppContext, 'db' | 'clock'> {
@@ -23,11 +22,6 @@ const described = describeAs('admin drafts');
 
 /** Under `/api/admin/drafts`: what people are writing, apart from what visitors see. */
 export function draftsRoutes(ctx: Ctx) {
-  const getDraft = async (id: string) => {
-    const draft = await findDraft(ctx.db, id);
-    if (!draft) throw new AppError('not-found', 'Juodraštis nerastas');
-    return draft;
-  };
   return new Hono<ApiEnv>()
     .get('/', described('Drafts, the latest first'), valid('query', listDraftsQuery), async (c) =>
       c.json(await listDrafts(ctx.db, c.req.valid('query'))),
@@ -36,10 +30,7 @@ export function draftsRoutes(ctx: Ctx) {
       '/',
       described('Begin a draft, of an article or of a new post'),
       valid('json', createDraftBody),
-      async (c) => {
-        const id = await createDraft(ctx, c.req.valid('json'), getAdministratorId(c));
-        return c.json(await getDraft(id), 201);
-      },
+      async (c) => c.json(await createDraft(ctx, c.req.valid('json'), getAdministratorId(c)), 201),
     )
     .get(
       '/:id',
@@ -48,14 +39,11 @@ export function draftsRoutes(ctx: Ctx) {
     )
     .put(
       '/:id',
-      described('Save the words; `version` is the one last seen'),
-      valid('param', idParam),
-      valid('json', saveDraftBody),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await saveDraft(ctx, id, c.req.valid('json'), getAdministratorId(c));
-        return c.json(await getDraft(id));
-      },
+      ...changeRow(
+        described('Save the words; `version` is the one last seen'),
+        saveDraftBody,
+        ({ id, changes, by }) => saveDraft(ctx, id, changes, by),
+      ),
     )
     .delete(
       '/:id',
@@ -71,7 +59,7 @@ export function draftsRoutes(ctx: Ctx) {
     .post(
       '/:id/preview',
       ...onRow(described('An address that shows it for 15 minutes'), async ({ id }) =>
-        ctx.previews.issue('draft', (await getDraft(id)).id),
+        ctx.previews.issue('draft', (await getDraft(ctx.db, id)).id),
       ),
     );
 }

@@ -18,7 +18,7 @@ type Ctx = Pick<AppContext, 'db' | 'clock'>;
  * @throws AppError not-found for an article that is not there; conflict with `current` when there is another
  *   draft of the article, or under the id
  */
-export async function createDraft(ctx: Ctx, draft: CreateDraft, userId: string): Promise<string> {
+export async function createDraft(ctx: Ctx, draft: CreateDraft, userId: string) {
   const { article_id = null, values } = draft;
   const id = draft.id ?? randomUUID();
   const now = ctx.clock.now();
@@ -37,13 +37,11 @@ export async function createDraft(ctx: Ctx, draft: CreateDraft, userId: string):
       })
       .onConflictDoNothing()
       .returning({ id: article_drafts.id });
-    if (made) {
-      await record(tx, 'create', { id, article_id, values }, { userId, now });
-      return id;
-    }
-    const there = (await findDraft(tx, id)) ?? (article_id && (await findDraftOf(tx, article_id)));
-    const isSame = there && there.id === id && isSameText(there.values, values);
-    if (isSame && there.article_id === article_id) return id;
+    if (made) await record(tx, 'create', { id, article_id, values }, { userId, now });
+    const own = await findDraft(tx, id);
+    if (own && (made || (own.article_id === article_id && isSameText(own.values, values))))
+      return own;
+    const there = own ?? (article_id && (await findDraftOf(tx, article_id)));
     throw conflict('Šio straipsnio juodraštis jau yra.', there || null);
   });
 }
@@ -57,7 +55,7 @@ export async function saveDraft(
   id: string,
   { version, values }: SaveDraft,
   userId: string,
-): Promise<void> {
+) {
   const [saved] = await ctx.db
     .update(article_drafts)
     .set({
@@ -68,10 +66,9 @@ export async function saveDraft(
     })
     .where(and(eq(article_drafts.id, id), eq(article_drafts.version, version)))
     .returning({ id: article_drafts.id });
-  if (saved) return;
-  const current = await findDraft(ctx.db, id);
-  if (!current) throw missing();
-  if (current.version === version + 1 && isSameText(current.values, values)) return;
+  const current = await getDraft(ctx.db, id);
+  if (saved || (current.version === version + 1 && isSameText(current.values, values)))
+    return current;
   throw conflict(CHANGED, current);
 }
 
@@ -92,10 +89,7 @@ export async function deleteDraft(
       .delete(article_drafts)
       .where(and(eq(article_drafts.id, id), eq(article_drafts.version, version)))
       .returning();
-    if (!gone) {
-      const current = await findDraft(tx, id);
-      throw current ? conflict(CHANGED, current) : missing();
-    }
+    if (!gone) throw conflict(CHANGED, await getDraft(tx, id));
     const now = ctx.clock.now();
     if (gone.article_id && gone.updated_by !== userId) {
       const [article] = await tx.select().from(articles).where(eq(articles.id, gone.article_id));
@@ -103,6 +97,13 @@ export async function deleteDraft(
     }
     await record(tx, 'delete', gone, { userId, now });
   });
+}
+
+/** @throws AppError not-found */
+export async function getDraft(db: Executor, id: string) {
+  const draft = await findDraft(db, id);
+  if (!draft) throw new AppError('not-found', 'Juodraštis nerastas');
+  return draft;
 }
 
 async function getVersion(tx: Executor, articleId: string): Promise<number> {
@@ -138,7 +139,6 @@ const isSameText = (stored: Record<string, unknown>, values: PostValues) =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify(values)));
 
 const CHANGED = 'Juodraštį ką tik išsaugojo kitas langas arba kitas žmogus.';
-const missing = () => new AppError('not-found', 'Juodraštis nerastas');
 
 const conflict = (detail: string, current: unknown) =>
   new AppError('conflict', detail, {

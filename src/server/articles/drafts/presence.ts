@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import { minutes } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import { text_presence } from '../../database/schema/article-versions.ts';
@@ -29,13 +29,7 @@ export async function stayInText(
     .select({ name: sql<string>`coalesce(nullif(${profiles.name}, ''), ${profiles.email})` })
     .from(text_presence)
     .innerJoin(profiles, eq(profiles.id, text_presence.user_id))
-    .where(
-      and(
-        eq(text_presence.text_id, textId),
-        ne(text_presence.user_id, userId),
-        gt(text_presence.seen_at, gone),
-      ),
-    )
+    .where(and(eq(text_presence.text_id, textId), ne(text_presence.user_id, userId)))
     .orderBy(profiles.name);
   return others.map(({ name }) => name);
 }
