@@ -1,4 +1,4 @@
-import { createLocalDrafts, type SeenCopy, seenCopies } from './local-drafts.ts';
+import { createLocalDrafts, type SeenCopy } from './local-drafts.ts';
 
 /** A text of which this browser holds copies. */
 export interface LocalDraftRow {
@@ -24,8 +24,7 @@ export function listLocalDrafts(
     .filter((key) => key.startsWith(PREFIX))
     .map((key) => key.slice(PREFIX.length));
   const rows = ids.flatMap((id): LocalDraftRow[] => {
-    const found = drafts.list(id);
-    const copies = Object.values(found).sort((a, b) => b.saved_at.localeCompare(a.saved_at));
+    const copies = drafts.list(id).sort((a, b) => b.saved_at.localeCompare(a.saved_at));
     const [newest] = copies;
     if (!newest) return [];
     return [
@@ -35,7 +34,7 @@ export function listLocalDrafts(
         title: newest.values.ai_translated_title,
         saved_at: newest.saved_at,
         isStored: copies.every(({ is_stored }) => is_stored),
-        copies: seenCopies(found),
+        copies,
       },
     ];
   });

@@ -13,6 +13,7 @@ const draft = {
   base_version: 4,
 } as Draft;
 const copy = (title: string, saved_at: string, base_version: number | null = 4): LocalCopy => ({
+  window: title,
   values: typed(title),
   saved_at,
   base_version,
@@ -20,7 +21,7 @@ const copy = (title: string, saved_at: string, base_version: number | null = 4):
 });
 
 it('opens the article when there is nothing else, and an empty form for a new post', () => {
-  const found = { article, draft: null, copies: {}, empty };
+  const found = { article, draft: null, copies: [], empty };
   expect(listStartingTexts(found)).toMatchObject([
     { source: 'article', values: article.values, base_version: 4 },
   ]);
@@ -30,7 +31,7 @@ it('opens the article when there is nothing else, and an empty form for a new po
 });
 
 it('goes on with the server’s draft', () => {
-  expect(listStartingTexts({ article, draft, copies: {}, empty })).toMatchObject([
+  expect(listStartingTexts({ article, draft, copies: [], empty })).toMatchObject([
     { source: 'server', values: draft.values, base_version: 4 },
   ]);
 });
@@ -39,39 +40,39 @@ it('asks when the article was saved after its draft began', () => {
   const opening = listStartingTexts({
     article,
     draft: { ...draft, base_version: 3 },
-    copies: {},
+    copies: [],
     empty,
   });
   expect(opening.map(({ source }) => source)).toEqual(['server', 'article']);
   const same = { ...draft, base_version: 3, values: article.values };
-  expect(listStartingTexts({ article, draft: same, copies: {}, empty })).toHaveLength(1);
+  expect(listStartingTexts({ article, draft: same, copies: [], empty })).toHaveLength(1);
 });
 
 it('asks nothing when this browser holds the same as the server', () => {
-  const copies = { one: copy('Juodraštis', '2026-03-01T09:30:00Z') };
+  const copies = [copy('Juodraštis', '2026-03-01T09:30:00Z')];
   expect(listStartingTexts({ article, draft, copies, empty })).toHaveLength(1);
 });
 
 it('offers a different text of this browser, the newest first', () => {
-  const copies = {
-    one: copy('Vėlesnis', '2026-03-01T10:00:00Z'),
-    two: copy('Ankstesnis', '2026-03-01T08:30:00Z'),
-    three: copy('Vėlesnis', '2026-03-01T10:00:00Z'),
-  };
+  const copies = [
+    copy('Vėlesnis', '2026-03-01T10:00:00Z'),
+    copy('Ankstesnis', '2026-03-01T08:30:00Z'),
+    copy('Vėlesnis', '2026-03-01T10:00:00Z'),
+  ];
   const opening = listStartingTexts({ article, draft, copies, empty });
   const titles = opening.map(({ values }) => values.ai_translated_title);
   expect(titles).toEqual(['Vėlesnis', 'Juodraštis', 'Ankstesnis']);
 });
 
 it('opens a post that only this browser knows without a question', () => {
-  const copies = { one: copy('Naujas', '2026-03-01T10:00:00Z', null) };
+  const copies = [copy('Naujas', '2026-03-01T10:00:00Z', null)];
   expect(listStartingTexts({ article: null, draft: null, copies, empty })).toMatchObject([
     { source: 'browser', values: typed('Naujas') },
   ]);
 });
 
 it('puts a text of no known moment behind the others', () => {
-  const copies = { one: copy('Kada nors', ''), two: copy('Vėlesnis', '2026-03-01T10:00:00Z') };
+  const copies = [copy('Kada nors', ''), copy('Vėlesnis', '2026-03-01T10:00:00Z')];
   const opening = listStartingTexts({ article, draft, copies, empty });
   expect(opening.map(({ values }) => values.ai_translated_title)).toEqual([
     'Vėlesnis',
@@ -84,7 +85,7 @@ it('asks of a draft that knows no version of an article that was saved since', (
   const opening = listStartingTexts({
     article: { ...article, version: 1 },
     draft: { ...draft, base_version: null },
-    copies: {},
+    copies: [],
     empty,
   });
   expect(opening.map(({ source }) => source)).toEqual(['server', 'article']);

@@ -1,6 +1,6 @@
 import { type PostValues, sameValues } from '../articles/post-values.ts';
 import type { Draft } from './draft.ts';
-import type { LocalCopies } from './local-drafts.ts';
+import type { LocalCopy } from './local-drafts.ts';
 
 /** A text the person may go on with. */
 export interface StartingText {
@@ -16,7 +16,7 @@ interface Found {
   /** The post as visitors have it or would have it; null for one that does not exist yet. */
   article: { values: PostValues; at: string; version: number } | null;
   draft: Draft | null;
-  copies: LocalCopies;
+  copies: readonly LocalCopy[];
   /** A new post's fields. */
   empty: PostValues;
 }
@@ -47,7 +47,7 @@ export function listStartingTexts({ article, draft, copies, empty }: Found): Sta
     ...(server ? [server] : []),
     ...(article && (!server || isOutdated) ? [saved] : []),
   ];
-  const local = Object.values(copies)
+  const local = copies
     .map(
       ({ values, saved_at, base_version }): StartingText => ({
         source: 'browser',

@@ -50,7 +50,8 @@ export function usePostDraft({ id, article, startingText, draft, replaced }: Pos
 
   /** False when this browser has no room for it. */
   const keep = (values: PostValues): boolean => {
-    const isWritten = localDrafts.write(id, windowId, {
+    const isWritten = localDrafts.write(id, {
+      window: windowId,
       values,
       saved_at: new Date().toISOString(),
       base_version: saver.baseVersion,

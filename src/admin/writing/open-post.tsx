@@ -5,7 +5,7 @@ import { MissingPost } from '../articles/missing-post.tsx';
 import ChooseStartingText from '../drafts/choose-starting-text.tsx';
 import { asDraft, type Draft } from '../drafts/draft.ts';
 import { deleteDraft, findDraft, findDraftOf } from '../drafts/draft-requests.ts';
-import { type SeenCopy, seenCopies } from '../drafts/local-drafts.ts';
+import type { SeenCopy } from '../drafts/local-drafts.ts';
 import { withoutOpen } from '../drafts/open-windows.ts';
 import { listStartingTexts, type StartingText } from '../drafts/starting-texts.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
@@ -51,15 +51,14 @@ type Loaded = Pick<OpenText, 'article' | 'draft'> & { replaced: SeenCopy[] };
 /** Everything there is of the text: the article, the server's draft, whose of this browser's copies may be replaced. */
 async function load(post: OpenedPost): Promise<Loaded> {
   const copies = localDrafts.list(post.id);
-  const replaced = await withoutOpen(seenCopies(copies));
+  const replaced = await withoutOpen(copies);
   // A new post that was saved while somebody typed on is an article by now, whatever the address says.
-  const isArticle = Object.values(copies).some(({ base_version }) => base_version !== null);
+  const isArticle = copies.some(({ base_version }) => base_version !== null);
   if (post.kind === 'article' || isArticle) {
     const [article, draft] = await Promise.all([getArticle(post.id), findDraftOf(post.id)]);
     return { article, draft: draft && asDraft(draft, postValuesOf(article)), replaced };
   }
-  if (post.isFresh && Object.keys(copies).length === 0)
-    return { article: null, draft: null, replaced };
+  if (post.isFresh && copies.length === 0) return { article: null, draft: null, replaced };
   const draft = await findDraft(post.id);
   const article = draft?.article_id ? await getArticle(draft.article_id) : null;
   return {
