@@ -3,14 +3,14 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { type Article, getArticle } from '../articles/article-requests.ts';
 import { MissingPost } from '../articles/missing-post.tsx';
 import ChooseStartingText from '../drafts/choose-starting-text.tsx';
-import { asDraft, type Draft } from '../drafts/draft.ts';
+import { asDraft, type Draft, type DraftAnswer } from '../drafts/draft.ts';
 import { deleteDraft, findDraft, findDraftOf } from '../drafts/draft-requests.ts';
-import type { SeenCopy } from '../drafts/local-drafts.ts';
+import type { LocalCopy, SeenCopy } from '../drafts/local-drafts.ts';
 import { withoutOpen } from '../drafts/open-windows.ts';
 import { listStartingTexts, type StartingText } from '../drafts/starting-texts.ts';
 import { localDrafts } from '../drafts/use-post-draft.ts';
 import { QueryError } from '../feedback/load-error.tsx';
-import { showFailure } from '../feedback/toasts.ts';
+import { useAction } from '../feedback/use-action.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
 import { formatDay, todayInVilnius } from '../lists/moments.ts';
 import classes from './post-editor.module.css';
@@ -46,26 +46,45 @@ interface OpenPostProps extends Pick<OpenText, 'guard' | 'onClose'> {
   failure: string;
 }
 
-type Loaded = Pick<OpenText, 'article' | 'draft'> & { replaced: SeenCopy[] };
+interface Loaded extends Pick<OpenText, 'id' | 'article' | 'draft' | 'replaced'> {
+  startingTexts: StartingText[];
+}
 
-/** Everything there is of the text: the article, the server's draft, whose of this browser's copies may be replaced. */
+/** Everything there is of the text, here and on the server, and what of it may be gone on with. */
 async function load(post: OpenedPost): Promise<Loaded> {
   const copies = localDrafts.list(post.id);
   const replaced = await withoutOpen(copies);
-  // A new post that was saved while somebody typed on is an article by now, whatever the address says.
-  const isArticle = copies.some(({ base_version }) => base_version !== null);
-  if (post.kind === 'article' || isArticle) {
-    const [article, draft] = await Promise.all([getArticle(post.id), findDraftOf(post.id)]);
-    return { article, draft: draft && asDraft(draft, postValuesOf(article)), replaced };
-  }
-  if (post.isFresh && copies.length === 0) return { article: null, draft: null, replaced };
-  const draft = await findDraft(post.id);
-  const article = draft?.article_id ? await getArticle(draft.article_id) : null;
-  return {
-    article,
-    draft: draft && asDraft(draft, article ? postValuesOf(article) : undefined),
-    replaced,
+  const { article, ...found } = await findStored(post, copies);
+  const id = article?.id ?? post.id;
+  const saved = article && {
+    values: postValuesOf(article),
+    at: article.edited_date ?? article.created_at,
+    version: article.version,
   };
+  const draft = found.draft && asDraft(found.draft, saved?.values);
+  const startingTexts = listStartingTexts({
+    article: saved,
+    draft,
+    copies: localDrafts.list(id, saved?.values),
+    empty: emptyPost(),
+  });
+  return { id, article, draft, replaced, startingTexts };
+}
+
+interface Stored {
+  article: Article | null;
+  draft: DraftAnswer | null;
+}
+
+async function findStored(post: OpenedPost, copies: readonly LocalCopy[]): Promise<Stored> {
+  // A new post that was saved while somebody typed on is an article by now, whatever the address says.
+  if (post.kind === 'article' || copies.some(({ base_version }) => base_version !== null)) {
+    const [article, draft] = await Promise.all([getArticle(post.id), findDraftOf(post.id)]);
+    return { article, draft };
+  }
+  if (post.isFresh && copies.length === 0) return { article: null, draft: null };
+  const draft = await findDraft(post.id);
+  return { article: draft?.article_id ? await getArticle(draft.article_id) : null, draft };
 }
 
 /** Opens a text for writing; asks which one when there are several. */
@@ -84,7 +103,6 @@ export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
     return (
       <Begin
         key={opening}
-        id={loaded.data.article?.id ?? post.id}
         onReopen={() => setOpening((before) => before + 1)}
         {...loaded.data}
         {...dialog}
@@ -101,56 +119,44 @@ export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
 
 const isGone = (error: unknown) => error instanceof RequestProblem && error.status === 404;
 
-type BeginProps = Omit<OpenText, 'startingText'> & Pick<OpenPostProps, 'children'>;
+type BeginProps = Loaded &
+  Pick<OpenText, 'onReopen'> &
+  Pick<OpenPostProps, 'children' | 'guard' | 'onClose'>;
 
-function Begin({ children, ...text }: BeginProps) {
-  const { id, article, draft, onReopen } = text;
-  const [startingTexts] = useState(() => {
-    const saved = article && postValuesOf(article);
-    return listStartingTexts({
-      article:
-        article && saved
-          ? {
-              values: saved,
-              at: article.edited_date ?? article.created_at,
-              version: article.version,
-            }
-          : null,
-      draft,
-      copies: localDrafts.list(id, saved ?? undefined),
-      empty: emptyPost(),
-    });
+function Begin({ startingTexts, children, ...text }: BeginProps) {
+  const { article, draft, onReopen } = text;
+  const begin = (startingText: StartingText) => ({
+    startingText: article ? startingText : withToday(startingText, draft),
+    draft,
   });
-  const [kept, setKept] = useState(draft);
-  const [isRemoving, setRemoving] = useState(false);
-  const dated = (startingText: StartingText) =>
-    article ? startingText : withToday(startingText, draft);
   const [only, ...others] = startingTexts;
-  const [chosen, setChosen] = useState<StartingText | null>(
-    only && others.length === 0 ? dated(only) : null,
-  );
-  if (chosen) return children({ ...text, draft: kept, startingText: chosen });
-  const choose = async (startingText: StartingText) => {
-    if (startingText.source === 'article' && kept) {
-      setRemoving(true);
-      try {
-        await deleteDraft(kept);
-      } catch (error) {
-        setRemoving(false);
-        showFailure('Nepavyko ištrinti juodraščio', error);
+  const [chosen, setChosen] = useState(only && others.length === 0 ? begin(only) : null);
+  const remove = useAction({
+    run: deleteDraft,
+    failure: 'Nepavyko ištrinti juodraščio',
+    success: null,
+    changes: [],
+  });
+  if (chosen) return children({ ...text, ...chosen });
+  const choose = (startingText: StartingText) => {
+    if (startingText.source !== 'article' || !draft) return setChosen(begin(startingText));
+    remove.mutate(draft, {
+      onSuccess: () => setChosen({ ...begin(startingText), draft: null }),
+      onError: (error) => {
         // Somebody has written on: that is a text to choose from too.
         if (conflictingRow(error)) onReopen();
-        return;
-      }
-      setKept(null);
-    }
-    setChosen(dated(startingText));
+      },
+    });
   };
   return (
     <>
       <PostHeader title="Kurį tekstą atidaryti?" />
       <div className={classes.place}>
-        <ChooseStartingText startingTexts={startingTexts} isBusy={isRemoving} onChoose={choose} />
+        <ChooseStartingText
+          startingTexts={startingTexts}
+          isBusy={remove.isPending}
+          onChoose={choose}
+        />
       </div>
     </>
   );
