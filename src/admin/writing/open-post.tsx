@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Article, getArticle } from '../articles/article-requests.ts';
 import { MissingPost } from '../articles/missing-post.tsx';
 import ChooseStartingText from '../drafts/choose-starting-text.tsx';
@@ -29,14 +29,11 @@ export interface OpenText {
   startingText: StartingText;
   /** Copies of this browser that the text replaces. */
   replaced: readonly SeenCopy[];
-  /** Set to the handler that closes without losing anything. */
-  guard: RefObject<(() => void) | null>;
-  onClose: () => void;
   /** The text has to be opened anew: a version was restored, a draft thrown away. */
   onReopen: () => void;
 }
 
-interface OpenPostProps extends Pick<OpenText, 'guard' | 'onClose'> {
+interface OpenPostProps {
   post: OpenedPost;
   /** The form, once it is known what to write in. */
   children: (text: OpenText) => ReactNode;
@@ -46,9 +43,7 @@ interface OpenPostProps extends Pick<OpenText, 'guard' | 'onClose'> {
   failure: string;
 }
 
-interface Loaded extends Pick<OpenText, 'id' | 'article' | 'draft' | 'replaced'> {
-  startingTexts: StartingText[];
-}
+type Loaded = Omit<OpenText, 'startingText' | 'onReopen'> & { startingTexts: StartingText[] };
 
 /** Everything there is of the text, here and on the server, and what of it may be gone on with. */
 async function load(post: OpenedPost): Promise<Loaded> {
@@ -88,7 +83,7 @@ async function findStored(post: OpenedPost, copies: readonly LocalCopy[]): Promi
 }
 
 /** Opens a text for writing; asks which one when there are several. */
-export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
+export function OpenPost({ post, title, failure, children }: OpenPostProps) {
   const [opening, setOpening] = useState(0);
   // Always fresh: the version that is opened is the one the server compares when it is saved.
   const loaded = useQuery({
@@ -101,12 +96,9 @@ export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
   });
   if (loaded.data)
     return (
-      <Begin
-        key={opening}
-        onReopen={() => setOpening((before) => before + 1)}
-        {...loaded.data}
-        {...dialog}
-      />
+      <Begin key={opening} onReopen={() => setOpening((before) => before + 1)} {...loaded.data}>
+        {children}
+      </Begin>
     );
   if (!loaded.isError) return <PostLoading title={title} />;
   return (
@@ -119,9 +111,7 @@ export function OpenPost({ post, title, failure, ...dialog }: OpenPostProps) {
 
 const isGone = (error: unknown) => error instanceof RequestProblem && error.status === 404;
 
-type BeginProps = Loaded &
-  Pick<OpenText, 'onReopen'> &
-  Pick<OpenPostProps, 'children' | 'guard' | 'onClose'>;
+type BeginProps = Loaded & Pick<OpenText, 'onReopen'> & Pick<OpenPostProps, 'children'>;
 
 function Begin({ startingTexts, children, ...text }: BeginProps) {
   const { article, draft, onReopen } = text;

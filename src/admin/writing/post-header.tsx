@@ -2,7 +2,7 @@ import { CloseButton, Modal, Text } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import classes from './post-editor.module.css';
 import { WhoElse } from './who-else.tsx';
-import { InPage } from './writing-place.ts';
+import { WritingPlace } from './writing-place.ts';
 
 interface PostHeaderProps {
   title: string;
@@ -23,14 +23,14 @@ export function PostHeader({
   others = [],
   children,
 }: PostHeaderProps) {
-  const close = useContext(InPage);
+  const { isPage, close } = useContext(WritingPlace);
   return (
     <div
       className={classes.header}
       data-acts={children ? true : undefined}
-      data-in-page={close ? true : undefined}
+      data-in-page={isPage || undefined}
     >
-      {close ? (
+      {isPage ? (
         <h1 className={classes.title}>{title}</h1>
       ) : (
         <Modal.Title className={classes.title}>{title}</Modal.Title>
@@ -45,7 +45,7 @@ export function PostHeader({
       </Text>
       <WhoElse names={others} />
       <div className={classes.acts}>{children}</div>
-      {close ? (
+      {isPage ? (
         <CloseButton aria-label="Uždaryti" onClick={close} />
       ) : (
         <Modal.CloseButton aria-label="Uždaryti" />

@@ -3,7 +3,7 @@ import classes from './post-editor.module.css';
 import { PostHeader } from './post-header.tsx';
 
 /** The writing dialog while its text is on the way. */
-export function PostLoading({ title = 'Įrašas' }: { title?: string }) {
+export function PostLoading({ title }: { title: string }) {
   return (
     <>
       <PostHeader title={title} />

@@ -24,6 +24,7 @@ const asked = await panel.readQuestions();
 const modules = {
   ...(await import('./use-presence.ts')),
   ...(await import('./use-writing.ts')),
+  ...(await import('./writing-place.ts')),
   ...(await import('../editor/after-frame.ts')),
   values: await import('./post-form-values.ts'),
 };
@@ -53,7 +54,6 @@ const copies = () =>
 
 async function open(article: Article | null, starting: Partial<StartingText> = {}) {
   const id = article?.id ?? randomUUID();
-  const guard: OpenText['guard'] = { current: null };
   const values = article ? modules.values.postValuesOf(article) : modules.values.emptyPost();
   const text: OpenText = {
     id,
@@ -67,22 +67,27 @@ async function open(article: Article | null, starting: Partial<StartingText> = {
       ...starting,
     },
     replaced: [],
-    guard,
-    onClose: () => {
-      closed += 1;
-    },
     onReopen: () => {},
   };
   const words = (isNew: boolean) => ({
     failure: isNew ? 'Nepavyko sukurti' : 'Nepavyko išsaugoti',
     success: () => (isNew ? 'Sukurta' : 'Išsaugota'),
   });
-  const page = await panel.use(() =>
-    modules.useWriting(text, {
-      rules: modules.values.POST_RULES,
-      words,
-      onSaved: (post) => saved.push(post),
-    }),
+  let place: ReturnType<typeof modules.useWritingPlace> | undefined;
+  const Place = ({ children }: { children?: ReactNode }) => {
+    place = modules.useWritingPlace(() => {
+      closed += 1;
+    });
+    return createElement(modules.WritingPlace, { value: place }, children);
+  };
+  const page = await panel.use(
+    () =>
+      modules.useWriting(text, {
+        rules: modules.values.POST_RULES,
+        words,
+        onSaved: (post) => saved.push(post),
+      }),
+    (writing) => createElement(Place, null, writing),
   );
   leave = async () => {
     await page.leave();
@@ -91,7 +96,7 @@ async function open(article: Article | null, starting: Partial<StartingText> = {
   return {
     id,
     now: () => page.current,
-    close: () => panel.act(() => guard.current?.()),
+    close: () => panel.act(() => place?.close()),
     type: (typed: Partial<PostValues>) => panel.act(() => page.current.form.setValues(typed)),
     save: () => panel.act(() => page.current.save()),
     press: (key: string) =>

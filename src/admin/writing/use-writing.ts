@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useHotkeys } from '@mantine/hooks';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { Article } from '../articles/article-requests.ts';
 import type { PostField, PostValues } from '../articles/post-values.ts';
 import { DRAFT_LISTS } from '../drafts/draft-requests.ts';
@@ -12,6 +12,7 @@ import { postValuesOf } from './post-form-values.ts';
 import { useCloseAfterSave } from './use-close-after-save.ts';
 import { usePresence } from './use-presence.ts';
 import { type SaveWords, useSavePost } from './use-save-post.ts';
+import { WritingPlace } from './writing-place.ts';
 
 interface Writing {
   rules: Partial<Record<PostField, (value: string) => string | null>>;
@@ -28,7 +29,8 @@ interface Writing {
  */
 export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writing) {
   // Whole: it only joins what the forms share.
-  const { id, article: opened, startingText, onClose } = text;
+  const { id, article: opened, startingText } = text;
+  const { leave } = useContext(WritingPlace);
   const draft = usePostDraft({
     ...text,
     article: opened && {
@@ -51,7 +53,7 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
     words,
   });
   const { article } = post;
-  const keep = useCloseAfterSave(draft, text, kept);
+  const keep = useCloseAfterSave(draft, kept);
   const others = usePresence(id);
   const [isComparing, setComparing] = useState(false);
   const discard = useAction({
@@ -63,14 +65,13 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
     success: () => (article ? 'Neišsaugoti pakeitimai atmesti' : 'Juodraštis ištrintas'),
     changes: DRAFT_LISTS,
   });
-  /** `then` gets the post as it is saved. */
-  const leave = (saved: Article) => {
-    onClose();
-    onSaved?.(saved);
-  };
-  const save = (then: (saved: Article) => void = leave) => {
+  /** `then` gets the post as it is saved, when its place has closed. */
+  const save = (then = onSaved) => {
     if (draft.state.kind === 'conflict') return setComparing(true);
-    post.save(then);
+    post.save((saved) => {
+      leave();
+      then?.(saved);
+    });
   };
   useHotkeys(
     [
@@ -88,6 +89,8 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
     save,
     /** Closes it as the draft it is. */
     keep,
+    /** Closes it: nothing would be lost. */
+    leave,
     isSaving: post.isSaving,
     discard,
     hasDraft: draft.state.kind !== 'clean',

@@ -15,7 +15,7 @@ interface EditArticleDialogProps {
 export function EditArticleDialog({ id, onClose }: EditArticleDialogProps) {
   return (
     <WritingWindow id={id} onClose={onClose} title={TITLE}>
-      {(guard) => id && <EditArticle id={id} title={TITLE} guard={guard} onClose={onClose} />}
+      {id && <EditArticle id={id} title={TITLE} />}
     </WritingWindow>
   );
 }

@@ -28,7 +28,7 @@ import { PostMomentField } from '../../writing/post-moment-field.tsx';
 import { describeOutcome } from '../../writing/save-outcome.ts';
 import { TitleField } from '../../writing/title-field.tsx';
 import { useWriting } from '../../writing/use-writing.ts';
-import { InPage } from '../../writing/writing-place.ts';
+import { WritingPlace } from '../../writing/writing-place.ts';
 import styles from '../article-import.module.css';
 import { SourceLink } from '../article-state.tsx';
 import { editRules, POST_FORM_FIELDS } from './edit-rules.ts';
@@ -51,12 +51,11 @@ interface EditArticleFormProps extends OpenText {
 export function EditArticleForm({ title, article: opened, ...text }: EditArticleFormProps) {
   const rules = useMemo(() => editRules(postValuesOf(opened)), [opened]);
   const writing = useWriting({ ...text, article: opened }, { rules, words: WORDS, kept: KEPT });
-  const { form, save, discard } = writing;
-  const { onClose } = text;
+  const { form, save, discard, leave } = writing;
   const article = writing.article ?? opened;
-  const isInPage = useContext(InPage) !== null;
+  const { isPage } = useContext(WritingPlace);
   const cancel = () => {
-    if (!writing.hasDraft) return onClose();
+    if (!writing.hasDraft) return leave();
     ask({
       title: 'Atmesti pakeitimus',
       question: 'Atmesti tai, kas parašyta po paskutinio išsaugojimo?',
@@ -64,14 +63,14 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
         'Parašytas tekstas dings, šio veiksmo atšaukti negalima. Kad jis liktų juodraštyje, uždarykite langą neatmesdami.',
       confirm: 'Atmesti',
       isDestructive: true,
-      onConfirm: () => discard.mutate(onClose),
+      onConfirm: () => discard.mutate(leave),
     });
   };
 
   return (
     <>
       <PostHeader title={title} {...writing.header} />
-      <div className={isInPage ? undefined : writingClasses.column}>
+      <div className={isPage ? undefined : writingClasses.column}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -80,7 +79,7 @@ export function EditArticleForm({ title, article: opened, ...text }: EditArticle
           noValidate
         >
           <Stack gap="md" pt="md">
-            {!isInPage && (
+            {!isPage && (
               <div className={styles.origin}>
                 <span>Originalas: {article.original_title}</span>
                 <SourceLink article={article} />

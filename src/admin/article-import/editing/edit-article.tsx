@@ -1,20 +1,13 @@
-import type { RefObject } from 'react';
 import { OpenPost } from '../../writing/open-post.tsx';
 import { EditArticleForm } from './edit-article-form.tsx';
 
-interface EditArticleProps {
-  id: string;
-  title: string;
-  guard: RefObject<(() => void) | null>;
-  onClose: () => void;
-}
-
 /** Fetched when it is first needed. */
-export default function EditArticle({ id, ...dialog }: EditArticleProps) {
+export default function EditArticle({ id, title }: { id: string; title: string }) {
+  const post = { kind: 'article', id } as const;
   return (
-    <OpenPost post={{ kind: 'article', id }} failure="Nepavyko užkrauti straipsnių" {...dialog}>
+    <OpenPost post={post} title={title} failure="Nepavyko užkrauti straipsnių">
       {({ article, ...text }) =>
-        article && <EditArticleForm {...text} article={article} title={dialog.title} />
+        article && <EditArticleForm {...text} article={article} title={title} />
       }
     </OpenPost>
   );

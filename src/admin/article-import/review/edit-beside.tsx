@@ -3,8 +3,7 @@ import type { Article } from '../../articles/article-requests.ts';
 import { withEditor } from '../../editor/with-editor.ts';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
 import { PostLoading } from '../../writing/post-loading.tsx';
-import { useCloseGuard } from '../../writing/use-close-guard.ts';
-import { InPage } from '../../writing/writing-place.ts';
+import { useWritingPlace, WritingPlace } from '../../writing/writing-place.ts';
 import { HtmlText } from '../comparison/html-text.tsx';
 import styles from './review.module.css';
 
@@ -13,7 +12,7 @@ const TITLE = 'Redaguoti straipsnį';
 
 /** Writing in a text beside its original; what is typed is kept as in the dialog. */
 export function EditBeside({ article, onClose }: { article: Article; onClose: () => void }) {
-  const { guard, close } = useCloseGuard(onClose);
+  const place = useWritingPlace(onClose, true);
   const language = article.original_language ?? '';
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -39,16 +38,16 @@ export function EditBeside({ article, onClose }: { article: Article; onClose: ()
           const isOwn = (event.target as Element).closest('[data-mantine-stop-propagation=true]');
           // A panel that the form opened closes first, also while the focus is not in it yet.
           if (isOwn || document.querySelector('[aria-modal=true]')) return;
-          if (event.key === 'Escape' && !event.defaultPrevented) close();
+          if (event.key === 'Escape' && !event.defaultPrevented) place.close();
         }}
       >
-        <InPage value={close}>
+        <WritingPlace value={place}>
           <ErrorBoundary key={article.id}>
             <Suspense fallback={<PostLoading title={TITLE} />}>
-              <EditArticle id={article.id} title={TITLE} guard={guard} onClose={onClose} />
+              <EditArticle id={article.id} title={TITLE} />
             </Suspense>
           </ErrorBoundary>
-        </InPage>
+        </WritingPlace>
       </section>
     </div>
   );

@@ -18,8 +18,8 @@ interface PostDialogProps {
 
 export function PostDialog({ opened, onClose, ...then }: PostDialogProps) {
   return (
-    <WritingWindow id={opened?.id ?? null} onClose={onClose}>
-      {(guard) => opened && <WritePost post={opened} guard={guard} onClose={onClose} {...then} />}
+    <WritingWindow id={opened?.id ?? null} onClose={onClose} title="Įrašas">
+      {opened && <WritePost post={opened} {...then} />}
     </WritingWindow>
   );
 }

@@ -28,7 +28,7 @@ const WORDS = (isNew: boolean): SaveWords => ({
 
 export function PostForm(props: PostFormProps) {
   // Whole: what the form is made of, each a file of its own.
-  const { onClose, onReopen, onSaved, onPublish } = props;
+  const { onReopen, onSaved, onPublish } = props;
   const writing = useWriting(props, { rules: POST_RULES, words: WORDS, onSaved });
   const { form, draft, article, save, discard, hasDraft } = writing;
   const preview = usePreview(draft, article?.id ?? null);
@@ -44,12 +44,7 @@ export function PostForm(props: PostFormProps) {
           saveLabel={saveLabel(article, form.values.date, nowInVilnius())}
           onSave={() => save()}
           onSaveDraft={writing.keep}
-          onSaveAndPublish={() =>
-            save((saved) => {
-              onClose();
-              onPublish(saved);
-            })
-          }
+          onSaveAndPublish={() => save(onPublish)}
           onPreview={preview.open}
           onHistory={history.open}
           onDiscard={() =>
@@ -61,7 +56,7 @@ export function PostForm(props: PostFormProps) {
               consequence: 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.',
               confirm: article ? 'Atmesti' : 'Ištrinti',
               isDestructive: true,
-              onConfirm: () => discard.mutate(article ? onReopen : onClose),
+              onConfirm: () => discard.mutate(article ? onReopen : writing.leave),
             })
           }
         />

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import { OpenPost } from '../../writing/open-post.tsx';
 import type { OpenedPost } from '../../writing/use-opened-post.ts';
@@ -6,16 +5,14 @@ import { PostForm } from './post-form.tsx';
 
 interface WritePostProps {
   post: OpenedPost;
-  guard: RefObject<(() => void) | null>;
-  onClose: () => void;
   onSaved: (article: Article) => void;
   onPublish: (article: Article) => void;
 }
 
 /** Writing a post. Fetched when it is first needed. */
-export default function WritePost({ onSaved, onPublish, ...dialog }: WritePostProps) {
+export default function WritePost({ post, onSaved, onPublish }: WritePostProps) {
   return (
-    <OpenPost title="Įrašas" failure="Nepavyko užkrauti įrašų" {...dialog}>
+    <OpenPost post={post} title="Įrašas" failure="Nepavyko užkrauti įrašų">
       {(text) => <PostForm {...text} onSaved={onSaved} onPublish={onPublish} />}
     </OpenPost>
   );
