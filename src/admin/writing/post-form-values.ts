@@ -4,6 +4,7 @@ import { HALF_HOUR, HOUR_PROBLEMS, splitPostMoment } from '../../domain/time/pos
 import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
 import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
 import { followsTitle } from '../articles/slug-preview.ts';
+import type { ArticleBase } from '../drafts/draft-saver.ts';
 import { formatDay, formatMoment, todayInVilnius } from '../lists/moments.ts';
 
 export function emptyPost(now?: Date): PostValues {
@@ -34,6 +35,16 @@ export function postValuesOf(article: Article): PostValues {
     ai_actuality_score: String(article.ai_actuality_score ?? ''),
   };
 }
+
+/**
+ * What a text of the article is written on.
+ * @param version null: of the article as it is
+ */
+export const baseOf = (article: Article, version: number | null = null): ArticleBase => ({
+  articleId: article.id,
+  version: version ?? article.version,
+  values: postValuesOf(article),
+});
 
 /** With the hour once there is one that counts: of what is published or planned. */
 function dateOf({ published_date, scheduled_for, created_at }: Article): string {

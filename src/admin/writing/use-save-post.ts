@@ -17,7 +17,7 @@ import { focusFirstError, showFieldErrors } from '../http/field-errors.ts';
 import { keepTyped } from '../http/keep-typed.ts';
 import { conflictingRow } from '../http/problem.ts';
 import { nowInVilnius } from '../lists/moments.ts';
-import { postValuesOf, toChanges } from './post-form-values.ts';
+import { baseOf, postValuesOf, toChanges } from './post-form-values.ts';
 import { describeOutcome, isHidden } from './save-outcome.ts';
 import { createTextSaver } from './save-text.ts';
 
@@ -34,18 +34,10 @@ interface SavePostOptions {
   draft: PostDraft;
   /** As it was opened; null for a new post. */
   article: Article | null;
-  /** The article's version the text began from. */
-  baseVersion: number | null;
   words: (isNew: boolean) => SaveWords;
 }
 
 type Then = (saved: Article) => void;
-
-/** What is known of the article: the row, and the version the text is written on. Both null for a new post. */
-interface Known {
-  article: Article | null;
-  base: number | null;
-}
 
 interface Saved {
   article: Article;
@@ -54,16 +46,16 @@ interface Saved {
 }
 
 /** Makes the text a post, or an edit of one. What another person saved meanwhile comes back as `conflict`. */
-export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: SavePostOptions) {
+export function useSavePost({ id, form, draft, words, ...opened }: SavePostOptions) {
   // Whole: saving, its conflict and what is typed meanwhile decide about the same state.
-  const [{ article }, setKnown] = useState<Known>({ article: opened.article, base: baseVersion });
+  const [article, setArticle] = useState(opened.article);
   // A key may save again before this is drawn.
-  const known = useRef<Known>({ article: opened.article, base: baseVersion });
+  const known = useRef(opened.article);
   /** Until it has failed, or was saved while the person typed on; otherwise the text closes. */
   const isUnderWay = useRef(false);
   const learn = (row: Article) => {
-    known.current = { article: row, base: row.version };
-    setKnown(known.current);
+    known.current = row;
+    setArticle(row);
   };
   const [conflict, setConflict] = useState<Article | null>(null);
   const [save] = useState(() => createTextSaver({ create: createPost, update: updateArticle }));
@@ -77,17 +69,18 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
       draft.finish();
       return { article: saved, isWhole: true };
     }
-    const stored = postValuesOf(saved);
-    const values = keepTyped({ before: sent, stored, typed });
+    const base = baseOf(saved);
+    const values = keepTyped({ before: sent, stored: base.values, typed });
     learn(saved);
-    draft.goOn({ articleId: saved.id, version: saved.version, values: stored }, values);
+    draft.goOn(base, values);
     form.setValues(values);
     return { article: saved, isWhole: false };
   };
 
   const action = useAction({
     run: async ({ values, then }: { values: PostValues; then: Then }): Promise<Saved> => {
-      const { article: row, base: version } = known.current;
+      const row = known.current;
+      const version = draft.saver.baseVersion;
       // Nothing may be on its way to the draft that this takes along.
       await draft.saver.flush();
       await draft.saver.hold();
@@ -135,7 +128,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
     // Two at once would be in conflict with each other.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    const { article: row } = known.current;
+    const row = known.current;
     // Typed and taken back: the draft goes, the article stays as it is.
     if (row && Object.keys(toChanges(values, postValuesOf(row))).length === 0)
       return discard.mutate({ row, then });
@@ -182,8 +175,7 @@ export function useSavePost({ id, form, draft, baseVersion, words, ...opened }: 
     acceptConflict(current: Article) {
       learn(current);
       setConflict(null);
-      const values = postValuesOf(current);
-      draft.saver.rebase({ articleId: current.id, version: current.version, values });
+      draft.saver.rebase(baseOf(current));
     },
     postpone: () => setConflict(null),
   };

@@ -8,7 +8,7 @@ import { describeSaveState, needsAttention } from '../drafts/save-state.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useAction } from '../feedback/use-action.ts';
 import type { OpenText } from './open-post.tsx';
-import { postValuesOf } from './post-form-values.ts';
+import { baseOf } from './post-form-values.ts';
 import { useCloseAfterSave } from './use-close-after-save.ts';
 import { usePresence } from './use-presence.ts';
 import { type SaveWords, useSavePost } from './use-save-post.ts';
@@ -33,11 +33,7 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
   const { leave } = useContext(WritingPlace);
   const draft = usePostDraft({
     ...text,
-    article: opened && {
-      articleId: opened.id,
-      version: startingText.base_version ?? opened.version,
-      values: postValuesOf(opened),
-    },
+    article: opened && baseOf(opened, startingText.base_version),
   });
   const form = useForm<PostValues>({
     initialValues: startingText.values,
@@ -49,7 +45,6 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
     form,
     draft,
     article: opened,
-    baseVersion: startingText.base_version,
     words,
   });
   const { article } = post;
