@@ -93,16 +93,11 @@ const toStored = (field: PostField, typed: string) =>
 const isUrl = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 const required = (message: string) => (value: string) => (emptyIfUnseen(value) ? null : message);
 
-/** What a field takes at most, and how it says so; the server's own words. */
-const LONGEST: Partial<Record<PostField, { most: number; message: string }>> = {
-  ai_translated_title: { most: 300, message: 'Pavadinimas per ilgas (max 300 simbolių)' },
-};
-
-/** The whole text stays in the field, for the person to shorten. */
-export function findTooLong(field: PostField, value: string): string | null {
-  const limit = LONGEST[field];
-  return limit && value.trim().length > limit.most ? limit.message : null;
-}
+/** What the server says too. The whole text stays in the field, for the person to shorten. */
+export const findTooLong = (field: PostField, value: string): string | null =>
+  field === 'ai_translated_title' && value.trim().length > 300
+    ? 'Pavadinimas per ilgas (max 300 simbolių)'
+    : null;
 
 /** Specification §5.3; the server checks all of it again. */
 export const POST_RULES = {
