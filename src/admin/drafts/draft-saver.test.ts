@@ -43,7 +43,6 @@ function world(options: Partial<DraftSaverOptions> = {}) {
       update: (_id, { values }) => answer(values.ai_translated_title),
       remove: async ({ version }) => void (await answer(`remove ${version}`)),
     },
-    now: () => new Date('2026-03-01T10:05:00Z'),
     onState: (state) => void states.push(state),
     ...options,
   });

@@ -1,7 +1,8 @@
 import { seconds } from '../../domain/time/duration.ts';
 import { type PostValues, sameValues } from '../articles/post-values.ts';
 import { conflictingRow, RequestProblem } from '../http/problem.ts';
-import { asDraft, type Draft, type DraftAnswer, type NewDraft } from './draft.ts';
+import { asDraft, type Draft, type DraftAnswer } from './draft.ts';
+import type { createDraft, deleteDraft, updateDraft } from './draft-requests.ts';
 import type { SaveState } from './save-state.ts';
 
 const TYPING_PAUSE = seconds(2);
@@ -25,11 +26,10 @@ export interface DraftSaverOptions {
   /** Null for a post that does not exist yet. */
   article: ArticleBase | null;
   requests: {
-    create: (draft: NewDraft) => Promise<Draft>;
-    update: (id: string, draft: { version: number; values: PostValues }) => Promise<Draft>;
-    remove: (draft: { id: string; version: number }) => Promise<void>;
+    create: typeof createDraft;
+    update: typeof updateDraft;
+    remove: typeof deleteDraft;
   };
-  now: () => Date;
   onState: (state: SaveState) => void;
 }
 
@@ -89,7 +89,7 @@ export class DraftSaver {
     if (kind === 'conflict') return;
     if (this.#isStored && !this.#running) {
       this.#clearTimer();
-      if (kind !== 'clean') this.#show({ kind: 'saved', at: this.#options.now() });
+      if (kind !== 'clean') this.#show({ kind: 'saved', at: new Date() });
       return;
     }
     if (kind === 'offline') return;
@@ -215,7 +215,7 @@ export class DraftSaver {
       }
     }
     if (this.#latest && this.#isStored && this.#state.kind !== 'clean')
-      this.#show({ kind: 'saved', at: this.#options.now() });
+      this.#show({ kind: 'saved', at: new Date() });
   }
 
   async #attempt(values: PostValues): Promise<void> {

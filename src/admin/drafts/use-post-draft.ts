@@ -39,7 +39,6 @@ export function usePostDraft({ id, article, startingText, draft, replaced }: Pos
         newId: () => (article ? crypto.randomUUID() : id),
         article,
         requests: { create: createDraft, update: updateDraft, remove: deleteDraft },
-        now: () => new Date(),
         onState(next) {
           if (next.kind === 'saved') localDrafts.markStored(id, windowId);
           setState(next);
