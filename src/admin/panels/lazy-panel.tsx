@@ -16,7 +16,7 @@ interface LazyPanelProps extends Pick<SidePanelProps, 'width' | 'isOver'> {
  */
 export function LazyPanel({ children, ...panel }: LazyPanelProps) {
   const waiting = (
-    <SidePanel {...panel} opened isWaiting>
+    <SidePanel {...panel} opened trapFocus={false} returnFocus={false}>
       <ScreenSkeleton />
     </SidePanel>
   );
