@@ -13,14 +13,11 @@ const CLOSING = {
   isDestructive: true,
 };
 
-interface Place {
-  holdsBack: (here: Location, there: Location) => boolean;
-  /** What is asked before it is closed. */
-  closing: typeof CLOSING;
-}
+/** What a place asks before it is closed by the way from here to there; null where it loses nothing. */
+type Holding = (here: Location, there: Location) => typeof CLOSING | null;
 
-/** Every one that is open: the router itself asks only the last one, which so answers for all. */
-const places = new Set<{ current: Place }>();
+/** Of every place that is open: the router itself asks only the last one, which so answers for all. */
+const places = new Set<{ current: Holding }>();
 
 /** The browser asks before a page is left that holds what would be lost. */
 export function useUnloadWarning(isUnsafe: boolean): void {
@@ -47,35 +44,35 @@ export function useUnsavedGuard(
   useEffect(() => {
     if (isDirty) isFree.current = false;
   }, [isDirty]);
-  const holdsBack: Place['holdsBack'] = (here, there) => {
-    if (!isDirty || isFree.current) return false;
-    if (here.pathname !== there.pathname) return true;
-    if (parameter === undefined) return false;
+  const holding: Holding = (here, there) => {
+    if (!isDirty || isFree.current) return null;
+    if (here.pathname !== there.pathname) return closing;
+    if (parameter === undefined) return null;
     const opened = readParameter(here, parameter);
     // What waits is not lost by the dialog that is opened for it.
-    return opened !== null && opened !== readParameter(there, parameter);
+    return opened !== null && opened !== readParameter(there, parameter) ? closing : null;
   };
-  const place = useRef<Place>({ holdsBack, closing });
-  place.current = { holdsBack, closing };
+  const place = useRef(holding);
+  place.current = holding;
   useEffect(() => {
     places.add(place);
     return () => void places.delete(place);
   }, []);
-  /** The one because of which the way out is shut. */
-  const held = useRef<{ current: Place }>(place);
-  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
-    const found = [...places].find(({ current }) => current.holdsBack(here, there));
-    held.current = found ?? place;
-    return found !== undefined;
-  });
+  /** Of the place because of which the way out is shut. */
+  const held = useRef(closing);
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) =>
+    [...places].some(({ current }) => {
+      const asked = current(here, there);
+      if (asked) held.current = asked;
+      return asked !== null;
+    }),
+  );
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let isLeaving = false;
     ask({
-      ...(blocker.location.pathname === window.location.pathname
-        ? held.current.current.closing
-        : LEAVING),
+      ...(blocker.location.pathname === window.location.pathname ? held.current : LEAVING),
       onConfirm: () => {
         isLeaving = true;
       },
