@@ -127,7 +127,7 @@ export async function openPanelInMemory(api: TestApi | null = null, address = '/
     },
     /** All questions so far, each with how it is answered. */
     async readQuestions() {
-      const { announceQuestions } = await import('../../src/admin/feedback/questions.ts');
+      const { announceQuestions } = await import('../../src/admin/feedback/ask.tsx');
       announceQuestions();
       const asked: Question[] = [];
       window.addEventListener('mantine-modals:openConfirmModal', (event) => {

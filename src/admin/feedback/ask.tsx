@@ -1,7 +1,11 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import classes from './feedback.module.css';
-import { onceQuestionsStand } from './questions.ts';
+
+const standing = Promise.withResolvers<void>();
+
+/** What shows questions is mounted: until then, in the first moments of the panel, they wait. */
+export const announceQuestions = () => standing.resolve();
 
 interface Question {
   title: string;
@@ -57,7 +61,7 @@ export function ask({ title, question, consequence, remark, list, ...answers }: 
       onConfirm,
       ...(onClose ? { onClose } : {}),
     });
-  onceQuestionsStand(open);
+  void standing.promise.then(open);
 }
 
 /** Deletion goes to a bin, contracts.md. */

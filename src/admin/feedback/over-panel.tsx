@@ -1,6 +1,6 @@
 import { ModalsProvider } from '@mantine/modals';
 import { useEffect } from 'react';
-import { announceQuestions } from './questions.ts';
+import { announceQuestions } from './ask.tsx';
 import { Toasts } from './toast-area.tsx';
 
 /** Questions stand over the dialogs they are about. */
