@@ -1,14 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  type SQL,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { CONTACT_FIELDS, type ContactMessage } from '../../domain/contact/contact-fields.ts';
 import { CONTACT_STATUSES } from '../../domain/contact/contact-states.ts';
@@ -16,7 +6,7 @@ import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
 import { countCapped } from '../database/capped-count.ts';
 import type { Executor } from '../database/database.ts';
 import { holdingWords } from '../database/holding-words.ts';
-import { downwards, upwards } from '../database/newest-first.ts';
+import { inOrder } from '../database/newest-first.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
 
@@ -55,7 +45,7 @@ export async function listContacts(db: Executor, query: ListContacts) {
       .select(CONTACT_COLUMNS)
       .from(contacts)
       .where(where)
-      .orderBy(...inOrder(query))
+      .orderBy(...inOrder(query.sort, contacts[query.sort.column], contacts.id))
       .limit(query.per_page)
       .offset(offset),
     query.q
@@ -71,7 +61,7 @@ export async function listContactIds(db: Executor, query: ChooseContacts): Promi
     .select({ id: contacts.id })
     .from(contacts)
     .where(chosenBy(query))
-    .orderBy(...inOrder(query));
+    .orderBy(...inOrder(query.sort, contacts[query.sort.column], contacts.id));
   return rows.map(({ id }) => id);
 }
 
@@ -89,13 +79,6 @@ function chosenBy({ status, suspect, unsent, q }: ChooseContacts): SQL | undefin
     unsent ? isUnsent : undefined,
     q ? holdingWords(contacts.search_text, q) : undefined,
   );
-}
-
-function inOrder({ sort }: ChooseContacts): SQL[] {
-  const column = contacts[sort.column];
-  return sort.descending
-    ? [downwards(column), asc(contacts.id)]
-    : [upwards(column), desc(contacts.id)];
 }
 
 export async function findContact(db: Executor, id: string) {

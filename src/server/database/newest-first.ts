@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 
 /*
  * Sorting as our indexes are made: downwards with empty values last, upwards the same read from its end. Drizzle's
@@ -7,3 +7,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 
 export const downwards = (column: Column | SQL): SQL => sql`${column} desc nulls last`;
 export const upwards = (column: Column | SQL): SQL => sql`${column} asc nulls first`;
+
+/** A list's order: by what it is sorted by, then by id: one index, read from either end. */
+export const inOrder = ({ descending }: { descending: boolean }, key: Column | SQL, id: Column) =>
+  descending ? [downwards(key), asc(id)] : [upwards(key), desc(id)];

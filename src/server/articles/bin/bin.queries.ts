@@ -1,8 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { days } from '../../../domain/time/duration.ts';
 import type { Executor } from '../../database/database.ts';
 import { holdingWords } from '../../database/holding-words.ts';
-import { downwards, upwards } from '../../database/newest-first.ts';
+import { inOrder } from '../../database/newest-first.ts';
 import { article_bin } from '../../database/schema/article-versions.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { profiles } from '../../database/schema/identity.ts';
@@ -22,9 +22,7 @@ export async function listBin(
   const where = query.q
     ? holdingWords(foldForSearch(sql`${article_bin.title}`), query.q)
     : undefined;
-  const order = query.sort.descending
-    ? [downwards(article_bin.deleted_at), asc(article_bin.id)]
-    : [upwards(article_bin.deleted_at), desc(article_bin.id)];
+  const order = inOrder(query.sort, article_bin.deleted_at, article_bin.id);
   const [rows, total] = await Promise.all([
     db
       .select({

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database.ts';
 import { holdingWords } from '../../database/holding-words.ts';
-import { downwards, upwards } from '../../database/newest-first.ts';
+import { inOrder } from '../../database/newest-first.ts';
 import { article_drafts } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
@@ -29,10 +29,7 @@ export async function listDrafts(db: Executor, query: ListDrafts) {
     query.q ? holdingWords(foldForSearch(TITLE), query.q) : undefined,
     query.unlisted ? sql`not coalesce(${isDraft}, false)` : undefined,
   );
-  const column = article_drafts[query.sort.column];
-  const order = query.sort.descending
-    ? [downwards(column), asc(article_drafts.id)]
-    : [upwards(column), desc(article_drafts.id)];
+  const order = inOrder(query.sort, article_drafts[query.sort.column], article_drafts.id);
   const [items, total] = await Promise.all([
     db
       .select({ ...COLUMNS, title: TITLE.as('title') })

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ArticleSort } from '../../../domain/sort-columns.ts';
 import type { SearchWord } from '../../../domain/text/search-words.ts';
 import type { Executor } from '../../database/database.ts';
-import { downwards, upwards } from '../../database/newest-first.ts';
+import { downwards, inOrder } from '../../database/newest-first.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { withWordIndex } from '../../database/word-query.ts';
 import { offsetOf } from '../../http/paging.ts';
@@ -212,9 +212,7 @@ async function findIds(
       .offset(from)
       .then((rows) => rows.map(({ id }) => id));
   if (total !== null && total <= offset) return [];
-  const order = query.sort.descending
-    ? [downwards(key), asc(articles.id)]
-    : [upwards(key), desc(articles.id)];
+  const order = inOrder(query.sort, key, articles.id);
   if (column.notNull) return select(where, order, query.per_page, offset);
   const withValue = and(where, isNotNull(column));
   const ids = isNever ? [] : await select(withValue, order, query.per_page, offset);
