@@ -11,23 +11,17 @@ export interface Previewed {
   id: string;
 }
 
-export interface Previews {
-  /** An address anybody may open until `expires_at`. */
-  issue(kind: Previewed['kind'], id: string): { url: string; expires_at: string };
-  /** What the token of an address shows; null when it is forged or too old. */
-  read(token: string): Previewed | null;
-}
-
 /**
  * Addresses of what is not published, for the eyes of whom the writer asks. Signed and not stored; they end by
  * themselves.
  * @param secret of this installation; the key of previews is derived from it
  */
-export function createPreviews({ secret, clock }: { secret: string; clock: Clock }): Previews {
+export function createPreviews({ secret, clock }: { secret: string; clock: Clock }) {
   const key = createHmac('sha256', secret).update('previews').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
-    issue(kind, id) {
+    /** An address anybody may open until `expires_at`. */
+    issue(kind: Previewed['kind'], id: string) {
       const expires = clock.now().getTime() + LIFETIME;
       const text = `${kind}.${id}.${expires}`;
       return {
@@ -35,7 +29,8 @@ export function createPreviews({ secret, clock }: { secret: string; clock: Clock
         expires_at: new Date(expires).toISOString(),
       };
     },
-    read(token) {
+    /** What the token of an address shows; null when it is forged or too old. */
+    read(token: string): Previewed | null {
       const [kind, id, expires, signature, ...rest] = token.split('.');
       const known = KINDS.find((one) => one === kind);
       if (!known || !id || !expires || !signature || rest.length > 0) return null;
@@ -46,3 +41,5 @@ export function createPreviews({ secret, clock }: { secret: string; clock: Clock
     },
   };
 }
+
+export type Previews = ReturnType<typeof createPreviews>;
