@@ -53,19 +53,21 @@ function Comparison({
     () => compareBlocks(mine.ai_translated_content, theirs.ai_translated_content),
     [mine, theirs],
   );
-  const [sides, setSides] = useState<Partial<Record<PostField, Side>>>({});
-  const [blocks, setBlocks] = useState<Record<number, Side>>({});
+  /** By the field, and of the content by the hunk's place. */
+  const [choices, setChoices] = useState<Record<string, Side>>({});
   const sideOf = (field: PostField): Side =>
-    sides[field] ?? firstSide(field, { mine, theirs, base });
+    choices[field] ?? firstSide(field, { mine, theirs, base });
 
+  const choose = (part: PostField | number, side: Side) =>
+    setChoices((before) => ({ ...before, [part]: side }));
   const chooseAll = (side: Side) => {
-    setSides(Object.fromEntries(fields.map(({ field }) => [field, side])));
-    setBlocks(Object.fromEntries(hunks.map((_hunk, index) => [index, side])));
+    const parts = [...fields.map(({ field }) => field), ...hunks.keys()];
+    setChoices(Object.fromEntries(parts.map((part) => [part, side])));
   };
   const finish = () => {
     const chosen = { ...mine };
     for (const { field } of fields) if (sideOf(field) === 'theirs') chosen[field] = theirs[field];
-    chosen.ai_translated_content = joinHunks(hunks, blocks);
+    chosen.ai_translated_content = joinHunks(hunks, choices);
     onChoose(chosen);
   };
 
@@ -99,17 +101,13 @@ function Comparison({
           field={field}
           parts={parts}
           side={sideOf(field)}
-          onChoose={(side) => setSides((before) => ({ ...before, [field]: side }))}
+          onChoose={(side) => choose(field, side)}
         />
       ))}
       {fields.length === 0 && !hunks.some(({ kind }) => kind === 'different') && (
         <Text>Abu tekstai skaitomi vienodai: nieko rinktis nereikia.</Text>
       )}
-      <CompareContent
-        hunks={hunks}
-        choices={blocks}
-        onChoose={(index, side) => setBlocks((before) => ({ ...before, [index]: side }))}
-      />
+      <CompareContent hunks={hunks} choices={choices} onChoose={choose} />
       <Group justify="flex-end" className={classes.actions}>
         <Button variant="default" onClick={onLater}>
           Spręsti vėliau

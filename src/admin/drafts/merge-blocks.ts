@@ -13,21 +13,16 @@ export type Side = 'mine' | 'theirs' | 'both';
 /** Two texts block by block: what they share, and where they part. */
 export function compareBlocks(mine: string, theirs: string): Hunk[] {
   const hunks: Hunk[] = [];
-  let open: { mine: string; theirs: string } | null = null;
   for (const { value, added, removed } of diffArrays(blocksOf(theirs), blocksOf(mine))) {
     const html = value.join('\n');
     if (!added && !removed) {
       hunks.push({ kind: 'same', html, count: value.length });
-      open = null;
       continue;
     }
-    if (!open) {
-      const hunk = { kind: 'different' as const, mine: '', theirs: '' };
-      hunks.push(hunk);
-      open = hunk;
-    }
-    if (added) open.mine = html;
-    else open.theirs = html;
+    const side = added ? 'mine' : 'theirs';
+    const before = hunks.at(-1);
+    if (before?.kind === 'different') before[side] = html;
+    else hunks.push({ kind: 'different', mine: '', theirs: '', [side]: html });
   }
   return hunks;
 }

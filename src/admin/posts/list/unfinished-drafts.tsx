@@ -55,8 +55,8 @@ export function UnfinishedDrafts({
   const remove = useAction({
     run: async (row: DraftRow) => {
       await deleteDraft(row);
-      const here = listLocalDrafts(localStorage).find(({ id }) => id === draftedTextId(row));
-      if (here) localDrafts.drop(here.id, await withoutOpen(here.copies));
+      const id = draftedTextId(row);
+      localDrafts.drop(id, await withoutOpen(localDrafts.list(id)));
     },
     ...REMOVED,
   });
