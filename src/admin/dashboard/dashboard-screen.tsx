@@ -10,7 +10,7 @@ import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style
 import { describeBackup } from '../work/backup-sentence.ts';
 import { WorkList } from '../work/work-list.tsx';
 import { useWork } from '../work/work-requests.ts';
-import { NEW_POST } from '../writing/new-post.ts';
+import { NEW_POST } from '../writing/use-opened-post.ts';
 import { ActivitySection } from './activity-section.tsx';
 import classes from './dashboard.module.css';
 import type { Dashboard } from './dashboard.ts';

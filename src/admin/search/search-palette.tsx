@@ -7,7 +7,7 @@ import { NAVIGATION } from '../frame/navigation.ts';
 import { fetchScreenAhead } from '../frame/use-screens-ahead.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { NEW_POST } from '../writing/new-post.ts';
+import { NEW_POST } from '../writing/use-opened-post.ts';
 import { markFound } from './mark-found.ts';
 import { groupFindings, matchScreens, type PaletteGroup } from './palette-groups.ts';
 import classes from './search.module.css';

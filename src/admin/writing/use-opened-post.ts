@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { OVER_LIST, useEntryOverList } from '../lists/use-entry-over-list.ts';
-import { isNewPostAsked } from './new-post.ts';
 
 /** What the writing dialog shows: an article, or a draft that is no article yet. */
 export type OpenedPost =
@@ -12,7 +11,11 @@ export type OpenedPost =
 const ARTICLE = 'irasas';
 const DRAFT = 'juodrastis';
 const FRESH = { isFreshPost: true };
+const ASKED = { isNewPost: true };
 const OPENED = { state: OVER_LIST };
+
+/** The list of posts with the form of a new one open over it; the address is the list's (specification §2.10). */
+export const NEW_POST = { to: '/admin/content/posts', state: ASKED };
 
 /** Whether an address opens a text to be written. */
 export const opensPost = (parameters: URLSearchParams) =>
@@ -34,14 +37,16 @@ export function useOpenedPost() {
     if (name) next.set(name, id);
     navigate({ search: `?${next}` }, options);
   };
-  const isFresh = (state as typeof FRESH | null)?.isFreshPost === true;
+  /** What the entry of the history was made with. */
+  const { isFreshPost: isFresh = false, isNewPost: isAsked = false } = (state ?? {}) as Partial<
+    typeof FRESH & typeof ASKED
+  >;
   const opened: OpenedPost | null = article
     ? { kind: 'article', id: article }
     : draft
       ? { kind: 'draft', id: draft, isFresh }
       : null;
 
-  const isAsked = isNewPostAsked(state);
   // In place of the entry that asked: the back button leads to where one was, not to another new post.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked
   useEffect(() => {

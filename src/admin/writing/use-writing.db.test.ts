@@ -477,8 +477,7 @@ test('a preview that cannot be made says so and leaves no empty window', async (
 });
 
 test('the open post is in the address: opened, closed, written anew, and asked for from elsewhere', async () => {
-  const { useOpenedPost } = await import('./use-opened-post.ts');
-  const { NEW_POST } = await import('./new-post.ts');
+  const { NEW_POST, useOpenedPost } = await import('./use-opened-post.ts');
   let post: ReturnType<typeof useOpenedPost> | undefined;
   const Page = (): ReactNode => {
     post = useOpenedPost();
