@@ -41,11 +41,12 @@ export interface DraftSaverOptions {
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
   #article: ArticleBase | null;
-  #id: string;
-  /** Null while the server has no draft. */
-  #version: number | null;
+  /** The draft as the server has it; null when it has none. */
+  saved: { id: string; version: number } | null = null;
+  /** Of the draft the server would get then. */
+  #newId: string;
   /** What the server has, for certain: the last text both sides agreed on. Null when it has none. */
-  agreed: PostValues | null;
+  agreed: PostValues | null = null;
   #latest: PostValues | null = null;
   /** Sent without an answer: the server may have them. */
   #uncertain: PostValues[] = [];
@@ -62,9 +63,8 @@ export class DraftSaver {
   constructor(options: DraftSaverOptions) {
     this.#options = options;
     this.#article = options.article;
-    this.#id = options.draft?.id ?? options.newId();
-    this.#version = options.draft?.version ?? null;
-    this.agreed = options.draft?.values ?? null;
+    this.#newId = options.newId();
+    if (options.draft) this.#accept(options.draft, options.draft.values);
   }
 
   /** Something was typed since the text was opened. */
@@ -75,11 +75,6 @@ export class DraftSaver {
   /** The article's version the text is written on; null for a post that does not exist yet. */
   get baseVersion(): number | null {
     return this.#article?.version ?? null;
-  }
-
-  /** The draft as the server has it; null when it has none. */
-  get saved(): { id: string; version: number } | null {
-    return this.#version === null ? null : { id: this.#id, version: this.#version };
   }
 
   /** Something was typed. */
@@ -209,7 +204,7 @@ export class DraftSaver {
       this.#show({ kind: 'saving' });
       await this.#attempt(this.#latest);
       if (this.#state.kind !== 'saving' && this.#state.kind !== 'unsaved') return;
-      if (!this.#isFlushing && this.#version !== null && !this.#isStored) {
+      if (!this.#isFlushing && this.saved && !this.#isStored) {
         this.#show({ kind: 'unsaved' });
         return this.#sendSoon();
       }
@@ -220,16 +215,15 @@ export class DraftSaver {
 
   async #attempt(values: PostValues): Promise<void> {
     const { create, update } = this.#options.requests;
-    const version = this.#version;
+    const { saved } = this;
     const of = this.#article && {
       article_id: this.#article.articleId,
       base_version: this.#article.version,
     };
     try {
-      const draft =
-        version === null
-          ? await create({ id: this.#id, values, ...of })
-          : await update(this.#id, { version, values });
+      const draft = saved
+        ? await update(saved.id, { version: saved.version, values })
+        : await create({ id: this.#newId, values, ...of });
       this.#accept(draft, values);
     } catch (error) {
       const row = conflictingRow<DraftAnswer>(error);
@@ -237,7 +231,7 @@ export class DraftSaver {
       const { status, detail } =
         error instanceof RequestProblem ? error : { status: 0, detail: '' };
       // Removed elsewhere, perhaps by saving the post: what was typed here becomes a draft of its own.
-      if (status === 404 && version !== null) return this.#forgetDraft();
+      if (status === 404 && saved) return this.#forgetDraft();
       if (status >= 400 && status < 500 && status !== 401 && status !== 429)
         return this.#show({ kind: 'refused', reason: detail });
       if (status === 0 || status >= 500) this.#uncertain.push(values);
@@ -247,17 +241,16 @@ export class DraftSaver {
     }
   }
 
-  #accept(draft: Pick<Draft, 'id' | 'version'>, values: PostValues) {
-    this.#id = draft.id;
-    this.#version = draft.version;
+  #accept({ id, version }: Pick<Draft, 'id' | 'version'>, values: PostValues) {
+    this.saved = { id, version };
     this.agreed = values;
     this.#uncertain = [];
     this.#retryAfter = FIRST_RETRY;
   }
 
   #forgetDraft() {
-    this.#id = this.#options.newId();
-    this.#version = null;
+    this.#newId = this.#options.newId();
+    this.saved = null;
     this.agreed = null;
   }
 
