@@ -25,7 +25,7 @@ export default function ChooseStartingText({
   isBusy,
   onChoose,
 }: ChooseStartingTextProps) {
-  const [newest] = startingTexts;
+  const [newest, second] = startingTexts;
   return (
     <div className={classes.choices}>
       <Text maw="62ch">
@@ -38,7 +38,7 @@ export default function ChooseStartingText({
           startingText={startingText}
           isNewest={startingText === newest}
           isBusy={isBusy}
-          other={startingTexts.find((each) => each !== startingText) ?? null}
+          other={startingText === newest ? second : undefined}
           onChoose={() => onChoose(startingText)}
         />
       ))}
@@ -56,7 +56,8 @@ interface ChoiceProps {
   startingText: StartingText;
   isNewest: boolean;
   isBusy: boolean;
-  other: StartingText | null;
+  /** What the newest is compared with. */
+  other: StartingText | undefined;
   onChoose: () => void;
 }
 
@@ -75,7 +76,7 @@ function Choice({ startingText, isNewest, isBusy, other, onChoose }: ChoiceProps
           </Text>
         </div>
         <Group gap="xs">
-          {isNewest && other && (
+          {other && (
             <Button variant="subtle" size="xs" onClick={() => setCompared(!isCompared)}>
               {isCompared ? 'Slėpti skirtumus' : 'Rodyti skirtumus'}
             </Button>

@@ -3,10 +3,9 @@ import { asPostValues, type PostValues } from '../articles/post-values.ts';
 import type { api } from '../http/api-client.ts';
 
 type Drafts = typeof api.api.admin.drafts;
-type StoredDraft = NonNullable<InferResponseType<Drafts[':id']['$get'], 200>>;
 
 /** A draft as it arrives: an older form, or one with fewer fields, may have written less. */
-export type DraftAnswer = Omit<StoredDraft, 'values'> & { values: unknown };
+export type DraftAnswer = NonNullable<InferResponseType<Drafts[':id']['$get'], 200>>;
 
 /** What somebody is writing, as the server keeps it, apart from what visitors see. */
 export type Draft = Omit<DraftAnswer, 'values'> & { values: PostValues };
