@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect } from 'react';
+import { useContext, useImperativeHandle } from 'react';
 import { DRAFT_LISTS } from '../drafts/draft-requests.ts';
 import type { PostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
@@ -38,11 +38,6 @@ export function useCloseAfterSave(
     if (isUnsafe || isAsked) showSuccess(kept, 'Juodraštis išsaugotas');
     finish();
   };
-  useEffect(() => {
-    guard.current = () => void close();
-    return () => {
-      guard.current = null;
-    };
-  });
+  useImperativeHandle(guard, () => () => void close());
   return () => void close({ isAsked: true });
 }
