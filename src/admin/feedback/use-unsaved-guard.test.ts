@@ -77,6 +77,16 @@ test('what is clean is left without a question', async () => {
   expect([at(), asked]).toEqual(['/b', []]);
 });
 
+test('going back to another screen asks as every way to it does', async () => {
+  const { go, type } = await open();
+  await type();
+  // The browser stands there already when it says so.
+  panel.window.history.replaceState(null, '', '/b');
+  await go('/b');
+  panel.window.history.replaceState(null, '', '/a');
+  expect(asked).toMatchObject([{ labels: { confirm: 'Išeiti', cancel: 'Likti' } }]);
+});
+
 test('another screen is reached only when the person says so', async () => {
   const { go, at, type } = await open();
   await type();

@@ -13,8 +13,16 @@ const CLOSING = {
   isDestructive: true,
 };
 
-/** What a place asks before it is closed by the way from here to there; null where it loses nothing. */
-type Holding = (here: Location, there: Location) => typeof CLOSING | null;
+const LEAVING = {
+  title: 'Neišsaugoti pakeitimai',
+  question: 'Išeiti neišsaugojus? Pakeitimai bus prarasti.',
+  confirm: 'Išeiti',
+  cancel: 'Likti',
+  isDestructive: true,
+};
+
+/** What a place asks before it is left by the way from here to there; null where it loses nothing. */
+type Holding = (here: Location, there: Location) => typeof CLOSING | typeof LEAVING | null;
 
 /** Of every place that is open: the router itself asks only the last one, which so answers for all. */
 const places = new Set<{ current: Holding }>();
@@ -46,7 +54,7 @@ export function useUnsavedGuard(
   }, [isDirty]);
   const holding: Holding = (here, there) => {
     if (!isDirty || isFree.current) return null;
-    if (here.pathname !== there.pathname) return closing;
+    if (here.pathname !== there.pathname) return LEAVING;
     if (parameter === undefined) return null;
     const opened = readParameter(here, parameter);
     // What waits is not lost by the dialog that is opened for it.
@@ -59,7 +67,7 @@ export function useUnsavedGuard(
     return () => void places.delete(place);
   }, []);
   /** Of the place because of which the way out is shut. */
-  const held = useRef(closing);
+  const held = useRef<typeof CLOSING | typeof LEAVING>(closing);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) =>
     [...places].some(({ current }) => {
       const asked = current(here, there);
@@ -72,7 +80,7 @@ export function useUnsavedGuard(
     if (blocker.state !== 'blocked') return;
     let isLeaving = false;
     ask({
-      ...(blocker.location.pathname === window.location.pathname ? held.current : LEAVING),
+      ...held.current,
       onConfirm: () => {
         isLeaving = true;
       },
@@ -116,11 +124,3 @@ export function useReportUnsaved(isDirty: boolean, report: (isDirty: boolean) =>
     return () => report(false);
   }, [isDirty, report]);
 }
-
-const LEAVING = {
-  title: 'Neišsaugoti pakeitimai',
-  question: 'Išeiti neišsaugojus? Pakeitimai bus prarasti.',
-  confirm: 'Išeiti',
-  cancel: 'Likti',
-  isDestructive: true,
-};
