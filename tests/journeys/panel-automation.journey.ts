@@ -407,7 +407,7 @@ walk(
     for (const [name, path] of [
       [/^Iš viso publikuota/, '/admin/content/posts'],
       [/^Paruošta importui/, '/admin/import/ai?min=0'],
-      [/^Neperskaityti pranešimai/, '/admin/communications/contacts'],
+      [/^Neperskaityti pranešimai/, '/admin/communications/contacts?filter=new'],
       ['AI importas', '/admin/import/ai'],
       ['Šaltiniai', '/admin/import/sources'],
       ['Kontaktai', '/admin/communications/contacts'],
