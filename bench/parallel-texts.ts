@@ -6,7 +6,7 @@
 // - NTREX: github.com/MicrosoftTranslator/NTREX at 8561f6a622db9edad1217683e5c83daefd8bb2bf (CC BY-SA 4.0);
 // - www.mozilla.org: github.com/mozilla-l10n/www.mozilla.org at e8ed24a6abe4fedcc645616f786fcb5dcd0d2140 (MPL 2.0);
 // - dynamics-365-project-operations-pr.lt-LT and Dynamics-365-Operations.lt-lt: clones of the repositories of those names
-//   of github.com/MicrosoftDocs with their branches live-sxs, at e20352c9a4be43b4062281843e517489e5989f20 and
+//   of github.com/MicrosoftDocs with their branches live-sxs, at a62d11a0d5a15ec042a6f0d618e8b89b99748c3c and
 //   15ea4b8338a06deeec346121f66f8f12c0d98e80 (CC BY 4.0). Of pages marked as translated by people (HT), each sentence with its
 //   English one; one page in four of the first and one in sixteen of the second;
 // - gimp-help/en and gimp-help/lt: Debian's packages gimp-help-en and gimp-help-lt 2.10.34-2, unpacked (GFDL 1.2).

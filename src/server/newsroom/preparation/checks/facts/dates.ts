@@ -33,7 +33,8 @@ const capitalised = (pattern: string) =>
 const LT = `(?<lt>${LITHUANIAN_MONTHS.map(capitalised).join('|')})(?!\\p{L})`;
 // Capital letters only: "may 5" and "march 4" are more often verbs.
 const EN = `(?<en>${ENGLISH_MONTHS.join('|')})(?![\\p{L}])`;
-const ENDING = '(?:st|nd|rd|th|-\\p{L}+)?';
+// „Spalio 20-lapkričio 2“ is two days.
+const ENDING = `(?:st|nd|rd|th|-(?!${LITHUANIAN_MONTHS.join('|')})\\p{L}+)?`;
 const DAY = `(?<day>\\d{1,2})(?!\\d|[.,]\\d)${ENDING}`;
 const SECOND = `\\s*(?:[-–—,]|and|to|ir|iki)\\s*(?<last>\\d{1,2})(?![\\d:]|[.,]\\d)`;
 // "March 4 and 12 servers" has one date.
@@ -42,16 +43,24 @@ const LAST_BEFORE = `(?:${SECOND}${ENDING})?`;
 const YEAR = '(?<year>(?:19|20)\\d\\d)(?!\\d)';
 const LT_YEAR = `${YEAR}(?: ?(?:m\\.|met\\p{L}*),?)?\\s*`;
 
+/** "November and December 2021", „2021 m. lapkričio ir gruodžio“: the year is that of both. */
+const AND = '\\s*(?:[-–—]|and|or|to|through|ir|bei|ar|iki)\\s*';
+const NEXT_LT = `(?<nextLt>${LITHUANIAN_MONTHS.join('|')})(?!\\p{L}|\\s+\\d)`;
+const NEXT_EN = `(?<nextEn>${ENGLISH_MONTHS.join('|')})(?!\\p{L})`;
+
 const PATTERNS = [
   `(?<!\\d)${YEAR}[-./](?<month>\\d{1,2})[-./]${DAY}(?:T[\\d:.]+Z?)?`,
   `(?<!\\d)${YEAR} (?<month>0\\d|1[0-2]) (?<day>[0-3]\\d)(?![\\d])`,
   `(?<![\\d.])(?<day>\\d{1,2})(?<slash>[./])(?<month>\\d{1,2})\\k<slash>${YEAR}`,
   `(?<!\\p{L})(?:${LT_YEAR})?${LT}\\s+(?:mėn\\p{L}*\\.?\\s+)?${DAY}${LAST}(?:\\s*d\\.)?`,
+  `(?<!\\d)${LT_YEAR}${LT}${AND}${NEXT_LT}`,
   `(?<!\\d)${LT_YEAR}${LT}`,
   `(?<!\\p{L})${LT}\\s+(?:mėn\\.?\\s+)?${YEAR}`,
   `(?<!\\p{L})${EN}\\s+${DAY}${LAST}(?:,?\\s+${YEAR})?`,
   `(?<!\\d)${DAY}${LAST_BEFORE}[\\s-]+(?:of\\s+)?${EN},?(?:[\\s-]+${YEAR})?`,
+  `(?<!\\p{L})${EN}${AND}${NEXT_EN},?\\s+(?:of\\s+)?${YEAR}`,
   `(?<!\\p{L})${EN},?\\s+(?:of\\s+)?${YEAR}`,
+  `(?<!\\p{L})${EN},?\\s+['’‘](?<short>\\d\\d)(?!\\d)`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
 interface Day {
@@ -106,12 +115,20 @@ export const monthRule: Rule = {
 type Groups = Record<string, string | undefined>;
 
 function readDate(groups: Groups): Pick<Fact, 'needs' | 'gives'> | null {
-  const year = groups.year ? Number(groups.year) : null;
+  const year = yearOf(groups);
   const readings = readDays(groups);
-  if (readings.length === 0) return null;
+  const [own] = readings;
+  if (!own) return null;
+  const next = groups.nextLt ?? groups.nextEn;
+  if (next) {
+    const both = [own, { month: monthNamed(next), day: null }];
+    return {
+      needs: [[...both.map(({ month }) => `m:${month}`), ...yearKey(year)]],
+      gives: both.flatMap((month) => dayKeys(year, month)),
+    };
+  }
   const days = [...readings];
-  const [first] = readings;
-  if (groups.last && first) days.push({ month: first.month, day: Number(groups.last) });
+  if (groups.last) days.push({ month: own.month, day: Number(groups.last) });
   // A range of days needs both; a date that may be read in two ways needs one.
   const needs = groups.last
     ? [
@@ -123,6 +140,12 @@ function readDate(groups: Groups): Pick<Fact, 'needs' | 'gives'> | null {
         ...(year === null ? [] : [[keyOf(null, day, '?'), ...yearKey(year)]]),
       ]);
   return { needs, gives: days.flatMap((day) => dayKeys(year, day)) };
+}
+
+/** "October '19" is of this century. */
+function yearOf({ year, short }: Groups): number | null {
+  if (short) return 2000 + Number(short);
+  return year ? Number(year) : null;
 }
 
 /** Everything a day tells: itself with and without year, its month, its numbers. */
@@ -156,9 +179,13 @@ function readDays(groups: Groups): Day[] {
 }
 
 function monthOf(groups: Groups): number {
-  if (groups.month) return Number(groups.month);
-  const [names, name] = groups.lt
-    ? [LITHUANIAN_MONTHS, groups.lt]
-    : [ENGLISH_MONTHS, groups.en ?? ''];
-  return names.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, 'iu').test(name)) + 1;
+  return groups.month ? Number(groups.month) : monthNamed(groups.lt ?? groups.en ?? '');
 }
+
+const MONTHS = [LITHUANIAN_MONTHS, ENGLISH_MONTHS].map((names) =>
+  names.map((pattern) => new RegExp(`^(?:${pattern})$`, 'iu')),
+);
+
+/** From 1, in either language; no name of one is one of the other. */
+const monthNamed = (name: string): number =>
+  1 + Math.max(...MONTHS.map((names) => names.findIndex((pattern) => pattern.test(name))));

@@ -36,7 +36,10 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
   if (!lithuanian.some(({ isName }) => isName)) return [];
   const english = listWords(source.text, 'en');
   const whole = joined(english).map(({ form }) => form);
-  const isTold = ({ form }: Word) =>
+  // „Finance and Operations“ for "the finance and operations app".
+  const small = new Set(source.text.match(/(?<!\p{L})\p{Ll}\p{L}*/gu));
+  const isTold = ({ form, written }: Word) =>
+    small.has(written.toLowerCase()) ||
     (form.stem === TWITTER && /(?<!\p{L})(?:re)?tweet/iu.test(source.text)) ||
     english.some((other) => isSameName(form, other.form)) ||
     whole.some((other) => distanceOf(form, other) < JOINED);

@@ -79,8 +79,13 @@ const BESIDE = 12;
 const SELDOM_ALONE =
   /^(?:few|fewer|less|any\p{L}*|though|although|rather|instead|until|otherwise|bad|either|else|neutral|except\p{L}*|despite|regardless|miss|beyond|hard|difficult|yet)$/iu;
 
+/** "Prevented the authorities from receiving": who is kept from something does not do it. */
+const KEPT_FROM =
+  /(?<!\p{L})(?:prevent|prohibit|stop|keep|kept|ban|bar|block|discourag|deter|restrict|restrain|hinder|protect|refrain|abstain|dissuad)\p{L}*(?!\p{L})[^.;:]* from (?:being |\p{L}+ly )?$/iu;
+
 /** What denies a verb is another word than the verb („neatsisakė“ for "declined") or begins it: "untroubled". */
 const isDenied = ({ sure, maybe }: Negations, text: string, { start, end }: Place): boolean =>
+  KEPT_FROM.test(textBefore(text, start)) ||
   [...sure, ...maybe].some((place) => {
     const written = text.slice(place.start, place.end);
     if (place.start === start && !/^(?:un|non|in|im|ir|dis|mis)/iu.test(written)) return false;

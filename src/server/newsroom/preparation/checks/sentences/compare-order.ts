@@ -39,12 +39,13 @@ export function compareOrder({ source, output }: Pairing): CheckFinding[] {
       one.there.at > other.there.at &&
       one.here.sort === other.here.sort &&
       isLabel(one.there, source.text) === isLabel(other.there, source.text) &&
+      !hasMoved(one, other, output.text, source.text) &&
+      !hasMoved(other, one, output.text, source.text) &&
       ![one, other].some(
         (pair) =>
-          hasMoved(pair, output.text, source.text) ||
-          (isInBrackets(pair.here, output.text) &&
-            isInBrackets(pair.there, source.text) &&
-            (isReference(pair.here, output.text) || isExplained(pair, outputs, sources))),
+          isInBrackets(pair.here, output.text) &&
+          isInBrackets(pair.there, source.text) &&
+          (isReference(pair.here, output.text) || isExplained(pair, outputs, sources)),
       ));
   const found = pairs.find(
     (one) =>
@@ -196,17 +197,33 @@ const isSame = (one: Quantity, other: Quantity): boolean =>
         equalDurations(value, one.unit).some(([equal]) => other.values.includes(equal))),
   );
 
-/** Did the words after it come along, so that the whole phrase stands elsewhere? */
-function hasMoved({ here, there }: Pair, output: string, source: string): boolean {
-  const end = endOf(here, output);
-  if (end && end === endOf(there, source)) return true;
-  const hedge = hedgeOf(here, output);
-  if (hedge && hedge === hedgeOf(there, source)) return true;
-  const [own, other] = [wordsAfter(output, here.end), wordsAfter(source, there.end)];
-  return own.some((word) =>
-    other.some((one) => one.length > 3 && word.startsWith(one.slice(0, 4))),
+/**
+ * Did what stands beside it come along, so that the whole phrase stands elsewhere? What stands beside the other figure
+ * as well ("about 20 km north and about 65 km south") says nothing.
+ */
+function hasMoved({ here, there }: Pair, other: Pair, output: string, source: string): boolean {
+  const [ours, theirs] = [besideOf(there, source), besideOf(other.there, source)];
+  const { edge, hedge, words } = besideOf(here, output);
+  const isOurs = (word: string, english: string[]) =>
+    english.some((one) => one.length > 3 && word.startsWith(one.slice(0, 4)));
+  return (
+    (edge !== null && edge === ours.edge && edge !== theirs.edge) ||
+    (hedge !== null && hedge === ours.hedge && hedge !== theirs.hedge) ||
+    words.some((word) => isOurs(word, ours.words) && !isOurs(word, theirs.words))
   );
 }
+
+const besideOf = (figure: Figure, text: string) => ({
+  edge: endOf(figure, text),
+  hedge: hedgeOf(figure, text),
+  words: [...nameBefore(text, figure.start), ...wordsAfter(text, figure.end)],
+});
+
+/** "Formula 1": a number moves with the name it stands behind. */
+const nameBefore = (text: string, at: number): string[] => {
+  const [, name] = NAME_BEFORE.exec(textBefore(text, at)) ?? [];
+  return name ? [name.toLowerCase()] : [];
+};
 
 /** "About 3,000" and "more than 20" move with their figures. */
 function hedgeOf({ start, end }: Figure, text: string): string | null {
