@@ -153,7 +153,7 @@ const CURRENCY_WORDS: Record<string, string> = {
   usd: '(?:US|U\\.S\\.|american) dollars?|jav dol(?:\\.|eri\\p{L}*)',
   cad: 'canadian dollars?|kanados doleri\\p{L}*',
   aud: 'australian dollars?|australijos doleri\\p{L}*',
-  dollar: 'dollars?|doler(?:is|io|iui|į|iu|iai|ių|iams|ius|iais)',
+  dollar: 'dollars?|dol\\.|doler(?:is|io|iui|į|iu|iai|ių|iams|ius|iais)',
   eur: 'euros?|eur(?:as|o|ui|ą|u|ai|ų|ams|us|ais)',
   gbp: '(?:british )?pounds?(?: sterling)?|svar(?:as|o|ai|ų|us|ais|ams)(?: sterlingų)?',
   jpy: 'yen|jen(?:a|os|ų|as|omis)',

@@ -37,7 +37,7 @@ export function compareOrder({ source, output }: Pairing): CheckFinding[] {
     areEndsTurned(one, other, output.text, source.text) ||
     (one.here.at < other.here.at &&
       one.there.at > other.there.at &&
-      one.here.sort === other.here.sort &&
+      isOneSort(one, other) &&
       isLabel(one.there, source.text) === isLabel(other.there, source.text) &&
       !hasMoved(one, other, output.text, source.text) &&
       !hasMoved(other, one, output.text, source.text) &&
@@ -97,11 +97,24 @@ function areEndsTurned(one: Pair, other: Pair, output: string, source: string): 
   );
 }
 
-/** Is it what something lasts from, or to? */
-function endOf({ start }: Figure, text: string): 'from' | 'to' | null {
+/** In both texts, or in the source: a figure that lost its unit to another is no bare one. Ages go with their person. */
+const isOneSort = (one: Pair, other: Pair): boolean =>
+  one.here.sort === other.here.sort ||
+  (one.there.unit !== null &&
+    one.there.sort === other.there.sort &&
+    !AGE.test(one.here.sort) &&
+    !AGE.test(other.here.sort));
+
+const AGE = /^age /;
+
+/** Is it what something lasts from, or to? "6,500 to 25,000", „2–4 coliai“, „iki 6“. */
+function endOf({ start, numberEnd }: Figure, text: string): 'from' | 'to' | null {
   const before = textBefore(text, start);
-  if (/(?<!\p{L})(?:iki|by|to|until|till) (?:the )?$/iu.test(before)) return 'to';
-  return /(?<!\p{L})(?:nuo|from|since) (?:the )?$/iu.test(before) ? 'from' : null;
+  if (/(?:(?<!\p{L})(?:iki|by|to|until|till) (?:the )?|\d ?[–-] ?)$/iu.test(before)) return 'to';
+  return /(?<!\p{L})(?:nuo|from|since) (?:\p{L}+ )?$/iu.test(before) ||
+    /^(?: (?:iki|to) | ?[–-] ?)\d/u.test(textAfter(text, numberEnd))
+    ? 'from'
+    : null;
 }
 
 function listFigures(text: string, writing: 'en' | 'lt'): Figure[] {
@@ -175,7 +188,7 @@ const isOddAge = ({ values, numberStart, numberEnd }: Figure, output: string): b
       /^ (?:m\.|metų)/u.test(textAfter(output, numberEnd))));
 
 const NO_NOUNS =
-  'about|around|over|under|than|only|just|some|least|nearly|almost|up|all|the|an?|those|these|as|of|in|to|from|for|by|at|with|on|into|between|per|and|or|is|are|was|were|had|has|have';
+  'about|around|approximately|roughly|over|under|than|only|just|some|least|most|nearly|almost|up|all|the|an?|its|his|her|their|our|those|these|this|that|every|each|another|as|of|in|to|from|for|by|at|with|on|into|until|till|since|before|after|through|during|within|between|per|and|or|but|not|no|now|then|also|be|been|being|is|are|was|were|had|has|have|will|would|can|could|may|must|should';
 /** In small letters: in "Samsung has 20 plants and Honda 10" the second is no name. */
 const AFTER_NOUN = new RegExp(
   `(?<!\\p{L})(?:(?!(?:${NO_NOUNS})(?!\\p{L}))\\p{Ll}+|Section|Article|Paragraph|Chapter|Step|Table|Part) $`,

@@ -10,9 +10,9 @@ interface Verb {
 }
 
 const VERBS: readonly Verb[] = `
-am|is|are|was|were|be|been|being|will|shall|would|had|has|have|[a-z]{3,}ed|[a-z]+['’](?:s|re|m|ll|d)|become\\w*|became|got|get|represent\\w*|include\\w* : yra|buv\\w*|bus|būs\\w*|būti|būtų|būdavo|esu|esi|es[aą]\\w*|esm\\w*|tap[os]|tampa|tapti
+am|is|are|was|were|be|been|being|will|shall|would|had|has|have|[a-z]{3,}ed|[a-z]+['’](?:s|re|m|ll|d)|become\\w*|became|got|get|represent\\w*|include\\w*|exist\\w*|contain\\w* : yra|buv\\w*|bus|būs\\w*|būti|būtų|būdavo|esu|esi|es[aą]\\w*|esm\\w*|tap[os]|tampa|tapti
 ha[sd]|have|having|hold\\w*|held|own\\w*|must|should|ought|need\\w*|possess\\w*|[a-z]+['’](?:ve|d)|due|set|suppos\\w*|going|with|expect\\w*|requir\\w*|owe\\w* : tur(?:i|ė)\\w*
-can|could|may|might|able|possib\\w*|capable|allow\\w*|let|available|should|would|easy|easily : gal(?:i|ė|im)\\w*|pajėg\\w*|sugeb\\w*|įmanom\\w*|įsteng\\w*
+can|could|may|might|able|possib\\w*|capable|allow\\w*|let|available|should|would|easy|easily|options?|opportunit\\w*|chances?|ability : gal(?:i|ė|im)\\w*|pajėg\\w*|sugeb\\w*|įmanom\\w*|įsteng\\w*
 need\\w*|must|ha[sd] to|have to|should|requir\\w*|necessary|ought|take\\w*|took : reik(?:ia|ė|ės|al)\\w*|prival\\w*
 say\\w*|said|tell\\w*|told|stat(?:e|es|ed|ing)|claim\\w*|argu\\w*|add(?:s|ed)|accord\\w*|explain\\w*|warn\\w*|note[ds]?|stress\\w*|insist\\w*|wrote|writ\\w* : sak[oėys]\\w*|teig\\w*|tvirtin\\w*|pasak\\w*|pasako\\w*|kalb\\w*|kalbė\\w*
 report\\w*|announc\\w*|inform\\w*|told|said|state[ds]?|declar\\w*|reveal\\w*|publish\\w*|notif\\w* : praneš\\w*|paskelb\\w*|skelb\\w*|informav\\w*|informuo\\w*|pareišk\\w*|publik\\w*
@@ -31,7 +31,7 @@ agree\\w*|accept\\w*|consent\\w*|approv\\w*|meet\\w*|met|concur\\w* : sutin\\w*|
 arriv\\w*|com(?:e|es|ing)|came|reach\\w*|turn\\w* up|visit\\w*|get\\w*|got|travel\\w* : atvyk\\w*|atėj\\w*|atei\\w*|atvaž\\w*|pasirod\\w*|atkeli\\w*
 participat\\w*|tak(?:e|es|ing|en) part|took part|attend\\w*|compet\\w*|join\\w*|play\\w*|involv\\w*|featur\\w* : dalyva\\w*
 d(?:o|id|oes|one|oing)|make\\w*|making|made|create\\w*|creating|caus\\w*|carr\\w*|perform\\w*|commit\\w* : dar(?:o|ė|y)\\w*|padar\\w*|atlik\\w*|atliek\\w*|sukur\\w*|kur(?:ia|t)\\w*
-us(?:e|es|ed|ing)|utili[sz]\\w*|employ\\w*|appl\\w*|wear\\w* : naudo\\w*|panaudo\\w*|taik[oėys]\\w*|pritaik\\w*|vartoj\\w*
+us(?:e|es|ed|ing)|utili[sz]\\w*|employ\\w*|appl\\w*|wear\\w*|consum\\w* : naudo\\w*|panaudo\\w*|taik[oėys]\\w*|pritaik\\w*|vartoj\\w*
 return\\w*|com(?:e|es|ing) back|came back|back|go(?:es)? back|went back|comeback : gr[įi]ž\\w*|sugr[įi]ž\\w*
 happen\\w*|occur\\w*|tak(?:e|es|ing|en) place|took place|held|go(?:es|ing)? on|place|event\\w*|hold\\w*|see|saw|seen|sees|com(?:e|es|ing)|came|was|were : įvyk\\w*|vyk(?:o|s|st|t)\\w*|atsitik\\w*|nutik\\w*|reng\\w*
 start\\w*|beg[aiu]n\\w*|launch\\w*|commenc\\w*|open\\w*|initiat\\w*|set out|go(?:es|ing)? into : prad(?:ė|ed)\\w*|prasid\\w*
@@ -89,7 +89,7 @@ attack\\w*|strik\\w*|struck|hit\\w*|assault\\w*|bomb\\w* : atak\\w*|užpuol\\w*|
 charg\\w*|accus\\w*|blam\\w*|indict\\w*|alleg\\w*|suspect\\w* : kaltin\\w*|apkalt\\w*|įtari?\\w*
 arrest\\w*|detain\\w*|jail\\w*|custody|imprison\\w* : suim\\w*|suėm\\w*|sulaik\\w*|areštav\\w*
 continu\\w*|go(?:es)? on|went on|keep\\w*|kept|proceed\\w*|last\\w* : tęs(?:ia|ė|i)\\w*|trun\\w*|truk\\w*|trukd\\w*
-succeed\\w*|success\\w*|manag\\w* : pavyk\\w*|sek(?:ė|a)\\w*
+succeed\\w*|success\\w*|manag\\w*|could|able : pavyk\\w*|sek(?:ė|a)\\w*
 wait\\w*|await\\w*|expect\\w* : lauk(?:ia|ė|s|t)\\w*
 publish\\w*|releas\\w*|post\\w*|disclos\\w*|issu\\w*|announc\\w* : paskelb\\w*|išleid\\w*|atskleid\\w*|viešin\\w*|paviešin\\w*
 open\\w*|clos(?:e|es|ed|ing)|shut\\w* : atidar\\w*|atver\\w*|atvėr\\w*|uždar\\w*
