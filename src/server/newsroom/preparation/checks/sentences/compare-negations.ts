@@ -47,6 +47,13 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
         away: distance(pairing, index, place.start),
       }))
       .sort((one, other) => one.away - other.away);
+    if (
+      nearest &&
+      nearest.away > OPPOSITE &&
+      nearest.away <= 1 &&
+      isFacedByDenial(pairing, english, place)
+    )
+      return false;
     return nearest && nearest.away <= 1
       ? !isDenied(english, source.text, nearest)
       : isFiniteVerb(written.toLowerCase()) && !isFacedBySign(pairing, english, place);
@@ -57,20 +64,31 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
   return first && !isExcused ? [added(first, true)] : [];
 }
 
+/** A verb farther away than this may be another one than the one that is denied. */
+const OPPOSITE = 0.25;
+
 const UNTIL = /(?<!\p{L})(?:until|till|before|unless)(?!\p{L})/iu;
+const UNLESS = /(?<!\p{L})unless(?!\p{L})/iu;
 const ASKED = /(?<!\p{L})(?:whether|if)(?!\p{L})|\?/iu;
-/** „Kol nebus įdiegta“ for "until it is deployed", „ar nėra klaidų“ for "check for errors": nothing is denied. */
+/** „Kol nebus įdiegta“ for "until it is deployed", „jei nėra“ for "unless it is", „ar nėra klaidų“ for "check for errors". */
 const isFormal = ({ source, output }: Pairing, { start }: Place): boolean => {
   const before = textBefore(output.text, start);
   return (
     (/(?<!\p{L})(?:kol|tol)(?!\p{L})[^,;:.]*$/iu.test(before) && UNTIL.test(source.text)) ||
+    (/(?<!\p{L})jei(?:gu)?(?!\p{L})[^,;:.]*$/iu.test(before) && UNLESS.test(source.text)) ||
     (/(?<!\p{L})ar (?:\p{L}+ ){0,3}$/iu.test(before) && !ASKED.test(source.text))
   );
 };
 
 /** Another verb may say it in English; then no word that could deny faces it. */
-const isFacedBySign = (pairing: Pairing, { sure, maybe, seldom }: Negations, here: Place) =>
-  [...sure, ...maybe, ...seldom].some(({ start }) => distance(pairing, start, here.start) <= 1);
+const isFacedBySign = (pairing: Pairing, english: Negations, here: Place) =>
+  isFacedByDenial(pairing, english, here) || isFaced(pairing, english.seldom, here);
+
+const isFacedByDenial = (pairing: Pairing, { sure, maybe }: Negations, here: Place) =>
+  isFaced(pairing, [...sure, ...maybe], here);
+
+const isFaced = (pairing: Pairing, places: Place[], here: Place) =>
+  places.some(({ start }) => distance(pairing, start, here.start) <= 1);
 
 /** How far before and after a verb what denies it stands; a word that seldom does has to stand beside it. */
 const BEFORE = 16;
