@@ -181,7 +181,8 @@ function verbsAround(text: string, start: number, end: number): string[] {
   const own = text.slice(start, end).toLowerCase();
   const auxiliary = own.replace(/n['’]?t$|not$/u, '');
   const before = textBefore(text, start).match(/\p{L}+/gu) ?? [];
-  const after = textAfter(text, end).match(/(?!(?:longer|an?|the|any)(?!\p{L}))\p{L}+/giu) ?? [];
+  const after =
+    textAfter(text, end).match(/(?<!\p{L})(?!(?:longer|an?|the|any)(?!\p{L}))\p{L}+/giu) ?? [];
   const isDuty = /^have to$/iu.test(after.slice(0, 2).join(' '));
   return [
     auxiliary === 'ca' ? 'can' : auxiliary,
