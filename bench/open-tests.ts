@@ -26,7 +26,12 @@ export function openTests(tree: string) {
   }
 
   function end(): void {
-    if (child?.pid) process.kill(-child.pid, 'SIGKILL');
+    try {
+      if (child?.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch (error) {
+      // A mistake that ends the process has ended its group already.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
     child = null;
   }
 
