@@ -18,12 +18,18 @@ const KEYS = [
   { keys: ['Esc'], does: 'Atžymėti' },
 ];
 
-/** What the keyboard does in the list of posts. */
+/** What the keyboard does in the list of posts; a phone has none. */
 export function KeysHelp() {
   return (
     <Popover position="bottom-end" withinPortal shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon variant="default" size={30} aria-label={NAME} {...{ [HINT]: NAME }}>
+        <ActionIcon
+          visibleFrom="sm"
+          variant="default"
+          size={30}
+          aria-label={NAME}
+          {...{ [HINT]: NAME }}
+        >
           <IconKeyboard size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
       </Popover.Target>
