@@ -2,6 +2,7 @@ import type { Editor, JSONContent } from '@tiptap/react';
 import type { StoredImage } from '../images/image.ts';
 import { updateImage } from '../images/image-requests.ts';
 import type { TextImage } from './image-form.tsx';
+import type { TextPlace } from './text-places.ts';
 
 /** A picture of the library as it is offered for a text. */
 export function toTextImage(image: StoredImage): TextImage {
@@ -55,11 +56,25 @@ function positionsOfImages(editor: Editor): number[] {
   return positions;
 }
 
-/** @param position in the document; what was there moves on */
-export function insertImage(editor: Editor, image: TextImage, position: number): void {
-  const at = Math.min(position, editor.state.doc.content.size);
+/**
+ * Puts a picture at a place, and the place behind it, where the next one belongs. At a block's beginning it goes before
+ * the block, into an empty one in its stead.
+ */
+export function insertImage(editor: Editor, image: TextImage, place: TextPlace): void {
+  const { doc } = editor.state;
+  const $at = doc.resolve(Math.min(place.position, doc.content.size));
+  const { parent } = $at;
+  const isInText = parent.isTextblock && $at.parentOffset > 0;
+  const isAtStart = parent.isTextblock && !isInText;
+  const from = isAtStart ? $at.before() : $at.pos;
+  const to = isAtStart && parent.content.size === 0 && !parent.type.spec.code ? $at.after() : from;
+  // Not behind what was before it, as places move by themselves.
+  place.position = from;
   // The focus stays in the panel, which may ask about another one.
-  editor.commands.insertContentAt(at, nodeOf(image));
+  const picture = editor.schema.nodeFromJSON(nodeOf(image));
+  editor.commands.insertContentAt({ from, to }, picture);
+  // In the middle of words their block ends first.
+  place.position = from + Number(isInText) + picture.nodeSize;
 }
 
 /** What was said of a picture in a text is what the library offers next; failing that harms nothing. */

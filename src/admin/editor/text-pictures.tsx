@@ -106,9 +106,7 @@ export function TextPictures({ editor, pictures }: TextPicturesProps) {
       return leave();
     }
     if (!next) return;
-    const { size } = editor.state.doc.content;
-    insertImage(editor, image, next.place.position);
-    places.pass(next.place, editor.state.doc.content.size - size);
+    insertImage(editor, image, next.place);
     next.together.push(image.src);
     void updateLibraryAlt(image);
     goOn();

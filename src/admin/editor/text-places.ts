@@ -17,10 +17,6 @@ export function createTextPlaces() {
       places.add(place);
       return place;
     },
-    /** Something was put there; the next belongs behind it. @param grown by how much the text became longer */
-    pass(place: TextPlace, grown: number): void {
-      place.position += grown;
-    },
     forget: (place: TextPlace) => void places.delete(place),
     /** The text was changed. What is written at the place itself comes after it. */
     follow(moves: Moves): void {

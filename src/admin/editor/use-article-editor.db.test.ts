@@ -498,13 +498,13 @@ test('pasted and dropped pictures and documents are told with their place; besid
   };
   const caretBefore = now().state.selection.from;
   expect(await drop([picture('nuotrauka.HEIC', '')])).toBe(true);
-  expect(told.at(-1)).toBe('files nuotrauka.HEIC 2');
+  expect(told.at(-1)).toBe('files nuotrauka.HEIC 0');
   expect(now().state.selection.from).toBe(caretBefore);
   // What is no picture is asked about where it fell: left alone, the browser would open it in place of the panel.
   await drop([picture('kainos.pdf', 'application/pdf')]);
   expect(told.at(-1)).toBe('documents kainos.pdf');
   await drop([picture('a.pdf', ''), picture('b.png', 'image/png'), picture('c.pdf', '')]);
-  expect(told.slice(-2)).toEqual(['files b.png 2', 'documents a.pdf,c.pdf']);
+  expect(told.slice(-2)).toEqual(['files b.png 0', 'documents a.pdf,c.pdf']);
   expect(now().state.selection.from).toBe(2);
   await paste({}, [picture('sutartis.docx', '')]);
   expect(told.at(-1)).toBe('documents sutartis.docx');
@@ -870,7 +870,7 @@ test('a picture of the text is chosen, changed and taken out with its caption', 
   await panel.act(() => modules.changeImage(now(), { ...image, caption: 'Parašas' }));
   expect(await written()).toContain('<figcaption>Parašas</figcaption>');
   // Where the text has become shorter meanwhile it stands at the end.
-  await panel.act(() => modules.insertImage(now(), { ...image, alt: 'gale' }, 999));
+  await panel.act(() => modules.insertImage(now(), { ...image, alt: 'gale' }, { position: 999 }));
   expect(await written()).toMatch(/alt="gale"[^>]*>$/);
 });
 
@@ -902,4 +902,46 @@ test('one undo takes back one act, however soon it followed another, and letters
     await undo();
     expect(await written()).toBe(before);
   }
+});
+
+test('pictures that come one after another stand so wherever they were put, and no word is cut by them', async () => {
+  const image = { src: '/storage/blog-images/x.webp', alt: '', isDecorative: true };
+  const rest = { width: null, height: null, span: null, caption: '', undescribedId: null };
+  const put = async (html: string, position: number) => {
+    const { now, places, written } = await open(html);
+    const place = places.keep(position);
+    for (const alt of ['1', '2', '3'])
+      await panel.act(() => modules.insertImage(now(), { ...image, ...rest, alt }, place));
+    const text = (await written()).replace(/<img[^>]*alt="(\d)"[^>]*>/g, '$1');
+    await leave();
+    return text;
+  };
+  const beside = '<p>ab</p><p>c</p>';
+  // Between blocks, at the first letter, between two, behind the last.
+  expect(await put(beside, 0)).toBe('123<p>ab</p><p>c</p>');
+  expect(await put(beside, 1)).toBe('123<p>ab</p><p>c</p>');
+  expect(await put(beside, 2)).toBe('<p>a</p>123<p>b</p><p>c</p>');
+  expect(await put(beside, 4)).toBe('<p>ab</p>123<p>c</p>');
+  expect(await put('<p>ab</p><p></p><p>c</p>', 5)).toBe('<p>ab</p>123<p>c</p>');
+  expect(await put('<p></p>', 1)).toMatch(/^123/);
+});
+
+test('what is dropped on a word stands before or behind its block, by what is nearer', async () => {
+  const { now, told } = await open('<p>Pirmas</p><p>Antras</p>');
+  const dropAt = async (pos: number) => {
+    vi.spyOn(now().view, 'posAtCoords').mockReturnValue({ pos, inside: 0 });
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(event, {
+      dataTransfer: { files: [picture('a.png', 'image/png')], getData: () => '', types: ['Files'] },
+    });
+    await panel.act(() => now().view.dom.dispatchEvent(event));
+  };
+  await dropAt(2);
+  await dropAt(6);
+  await dropAt(10);
+  expect(told.filter((what) => what.startsWith('files'))).toEqual([
+    'files a.png 0',
+    'files a.png 8',
+    'files a.png 8',
+  ]);
 });
