@@ -200,6 +200,7 @@ describe('parallel texts', () => {
         english,
         lithuanian,
         isSeen: at % 2 === 0,
+        isFaithful: true,
         document: 'b',
         source: null,
       };
