@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addAccount } from '../support/accounts.ts';
 import { expect } from '../support/journey.ts';
 import { dialogOf, expectToast } from '../support/panel.ts';
-import { answer, choose, press, type } from '../support/panel-keys.ts';
+import { answer, choose, press, showFilters, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
 import { changePost, publishPost } from '../support/panel-writing.ts';
 import { walk } from '../support/walk.ts';
@@ -269,6 +269,7 @@ walk(
     await changePost(panel.api, post, { ai_translated_title: `Kas pakeitė ${walks}` });
     await changePost(panel.api, post, { ai_translated_excerpt: 'Kitaip apie tai.' });
     await panel.open(page, '/admin/settings/audit');
+    await showFilters(page);
     await choose(page.getByRole('combobox', { name: 'Kas pakeista' }), 'Straipsnis');
     await expect(page).toHaveURL(/entity=article/);
     const action = page.getByRole('combobox', { name: 'Veiksmas' });

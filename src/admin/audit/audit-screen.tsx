@@ -2,8 +2,8 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ClearFilters } from '../lists/filters/clear-filters.tsx';
+import { FoldButton, FoldedFilters, useFilterFold } from '../lists/filters/filter-fold.tsx';
 import { ListBody } from '../lists/list-body.tsx';
-import lists from '../lists/lists.module.css';
 import { type ListAddress, oneOf } from '../lists/next-address.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -49,10 +49,15 @@ export default function AuditScreen() {
   const address = useListAddress();
   const { entity, action, by, id, q } = readFilters(address.get);
   const audit = list.useScreenList(address);
+  const fold = useFilterFold();
   return (
     <>
-      <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė" />
-      <AuditFilters address={address} by={by} entity={entity} action={action} />
+      <ScreenHead title="Pakeitimų istorija" lead="Kas, kada ir ką pakeitė">
+        <FoldButton fold={fold} />
+      </ScreenHead>
+      <FoldedFilters fold={fold}>
+        <AuditFilters address={address} by={by} entity={entity} action={action} />
+      </FoldedFilters>
       <ListBody
         query={audit}
         failure={FAILURE}
@@ -87,7 +92,7 @@ interface AuditFiltersProps {
 
 function AuditFilters({ address, by, entity, action }: AuditFiltersProps) {
   return (
-    <div className={lists.filters}>
+    <>
       <SearchField
         label="Ieškoti pakeitimo arba žmogaus"
         value={address.get('q') ?? ''}
@@ -120,6 +125,6 @@ function AuditFilters({ address, by, entity, action }: AuditFiltersProps) {
         onChange={(value) => address.change({ action: value })}
       />
       <ClearFilters onChange={address.change} />
-    </div>
+    </>
   );
 }
