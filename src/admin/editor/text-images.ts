@@ -1,3 +1,4 @@
+import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model';
 import type { Editor, JSONContent } from '@tiptap/react';
 import type { StoredImage } from '../images/image.ts';
 import { updateImage } from '../images/image-requests.ts';
@@ -56,25 +57,41 @@ function positionsOfImages(editor: Editor): number[] {
   return positions;
 }
 
-/**
- * Puts a picture at a place, and the place behind it, where the next one belongs. At a block's beginning it goes before
- * the block, into an empty one in its stead.
- */
+/** Puts a picture at a place, and the place behind it, where the next one belongs. */
 export function insertImage(editor: Editor, image: TextImage, place: TextPlace): void {
   const { doc } = editor.state;
-  const $at = doc.resolve(Math.min(place.position, doc.content.size));
-  const { parent } = $at;
-  const isInText = parent.isTextblock && $at.parentOffset > 0;
-  const isAtStart = parent.isTextblock && !isInText;
-  const from = isAtStart ? $at.before() : $at.pos;
-  const to = isAtStart && parent.content.size === 0 && !parent.type.spec.code ? $at.after() : from;
-  // Not behind what was before it, as places move by themselves.
-  place.position = from;
-  // The focus stays in the panel, which may ask about another one.
   const picture = editor.schema.nodeFromJSON(nodeOf(image));
+  const { from, to } = findRoom(doc.resolve(Math.min(place.position, doc.content.size)), picture);
+  // The focus stays in the panel, which may ask about another one.
   editor.commands.insertContentAt({ from, to }, picture);
-  // In the middle of words their block ends first.
-  place.position = from + Number(isInText) + picture.nodeSize;
+  editor.state.doc.descendants((node, position) => {
+    if (node === picture) place.position = position + node.nodeSize;
+  });
+}
+
+/** At a block's beginning before the block, in place of an empty one, in the middle of words between them. */
+function findRoom($at: ResolvedPos, picture: Node): { from: number; to: number } {
+  const { parent, parentOffset, depth } = $at;
+  const at = (from: number, to = from) => ({ from, to });
+  if (!parent.isTextblock) return at($at.pos);
+  const holder = $at.node(depth - 1);
+  const index = $at.index(depth - 1);
+  const fits = (first: number, end: number) => holder.canReplaceWith(first, end, picture.type);
+  const isEmpty = parent.content.size === 0 && !parent.type.spec.code;
+  if (isEmpty && fits(index, index + 1)) return at($at.before(), $at.after());
+  if (parentOffset > 0 && fits(index + 1, index + 1)) return at($at.pos);
+  return at(findPlaceBeside($at, picture.type, parentOffset === 0));
+}
+
+/** Before or behind the words of a place, as near as a block of this type may stand: a list's point begins with words. */
+export function findPlaceBeside($at: ResolvedPos, type: NodeType, isBefore: boolean): number {
+  for (let depth = $at.depth; depth > 0; depth -= 1) {
+    const holder = $at.node(depth - 1);
+    const index = $at.index(depth - 1);
+    if (isBefore && holder.canReplaceWith(index, index, type)) return $at.before(depth);
+    if (holder.canReplaceWith(index + 1, index + 1, type)) return $at.after(depth);
+  }
+  return $at.pos;
 }
 
 /** What was said of a picture in a text is what the library offers next; failing that harms nothing. */

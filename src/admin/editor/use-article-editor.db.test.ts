@@ -898,6 +898,9 @@ test('one undo takes back one act, however soon it followed another, and letters
   now().commands.setTextSelection(now().state.doc.content.size - 1);
   await act(() => modules.keepAddress(now().view, 'https://pavyzdys.lt/a'));
   expect(await written()).toContain('href="https://pavyzdys.lt/a"');
+  await act(() => type(' ir dar'));
+  await act(() => modules.keepAddress(now().view, 'https://pavyzdys.lt/b'));
+  await act(() => type(' ir'));
   for (const before of steps.toReversed()) {
     await undo();
     expect(await written()).toBe(before);
@@ -924,6 +927,12 @@ test('pictures that come one after another stand so wherever they were put, and 
   expect(await put(beside, 4)).toBe('<p>ab</p>123<p>c</p>');
   expect(await put('<p>ab</p><p></p><p>c</p>', 5)).toBe('<p>ab</p>123<p>c</p>');
   expect(await put('<p></p>', 1)).toMatch(/^123/);
+  // A point of a list begins with words; under a picture's words there is no room for another.
+  expect(await put('<ul><li><p></p></li></ul>', 3)).toContain('<li><p></p>123</li>');
+  expect(await put('<ul><li><p>ab</p></li></ul>', 3)).toContain('<li><p>ab</p>123</li>');
+  expect(await put('<ul><li><p>ab</p></li></ul>', 4)).toContain('<li><p>a</p>123<p>b</p></li>');
+  const figure = `<figure>${PICTURE('x')}<figcaption>Po</figcaption></figure>`;
+  expect(await put(figure, 4)).toMatch(/<\/figure>123/);
 });
 
 test('what is dropped on a word stands before or behind its block, by what is nearer', async () => {
@@ -944,4 +953,17 @@ test('what is dropped on a word stands before or behind its block, by what is ne
     'files a.png 8',
     'files a.png 8',
   ]);
+  await leave();
+});
+
+test('what is dropped on a point of a list stays in that point', async () => {
+  const { now, told } = await open('<ul><li><p>Pirmas</p></li><li><p>Antras</p></li></ul>');
+  vi.spyOn(now().view, 'posAtCoords').mockReturnValue({ pos: 14, inside: 0 });
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  Object.assign(event, {
+    dataTransfer: { files: [picture('a.png', 'image/png')], getData: () => '', types: ['Files'] },
+  });
+  await panel.act(() => now().view.dom.dispatchEvent(event));
+  // Behind the words of the second one.
+  expect(told.at(-1)).toBe('files a.png 20');
 });

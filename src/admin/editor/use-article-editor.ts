@@ -1,6 +1,5 @@
-import { DOMParser as ContentParser, Fragment, Slice } from '@tiptap/pm/model';
+import { DOMParser as ContentParser } from '@tiptap/pm/model';
 import { NodeSelection, Selection } from '@tiptap/pm/state';
-import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import type { BlockCommand } from './menus/block-commands.ts';
 import type { SlashMenu } from './menus/slash-menu.ts';
 import { parseHtml } from './parse-html.ts';
 import { articleExtensions } from './schema/extensions.ts';
+import { findPlaceBeside } from './text-images.ts';
 import type { TextPlaces } from './text-places.ts';
 import { listLostTags } from './tidy-html.ts';
 import { htmlOfText } from './typing/pasted-text.ts';
@@ -252,8 +252,10 @@ const MENU_KEYS = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape']);
 const keyOf = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
   `${ctrlKey || metaKey ? 'mod+' : ''}${key.toLowerCase()}`;
 
-/** Beside the block where it was dropped: a pointer aims at no letter, and a word is not cut by a picture. */
+/** Beside the words it was dropped on: a pointer aims at no letter, and a word is not cut by a picture. */
 function findPicturePlace({ state }: EditorView, position: number): number {
-  const picture = state.schema.nodes.image?.create();
-  return dropPoint(state.doc, position, new Slice(Fragment.from(picture), 0, 0)) ?? position;
+  const $at = state.doc.resolve(position);
+  const { image } = state.schema.nodes;
+  if (!image || !$at.parent.isTextblock) return position;
+  return findPlaceBeside($at, image, $at.parentOffset < $at.parent.content.size / 2);
 }

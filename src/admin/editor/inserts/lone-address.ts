@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { allowedHref } from '../../../domain/articles/article-html.ts';
+import { meantAs } from '../typing/undo-steps.ts';
 
 /** A whole address of the web and nothing beside it. */
 export function isWebAddress(text: string): boolean {
@@ -22,15 +23,14 @@ export function pasteLoneAddress(view: EditorView, text: string): boolean {
   if (!link || !isWebAddress(text) || !isOnLine(state)) return false;
   if (state.selection.$from.parent.content.size > 0) return false;
   const words = state.schema.text(text, [link.create({ href: allowedHref(text) })]);
-  view.dispatch(
-    state.tr.replaceSelectionWith(words, false).setMeta('uiEvent', 'paste').scrollIntoView(),
-  );
+  view.dispatch(meantAs('act', state.tr.replaceSelectionWith(words, false).scrollIntoView()));
   return true;
 }
 
 /** Puts an address into the text: a link where it stands alone on a line, its letters elsewhere. */
 export function keepAddress(view: EditorView, address: string): void {
-  if (!pasteLoneAddress(view, address)) view.dispatch(view.state.tr.insertText(address));
+  if (pasteLoneAddress(view, address)) return;
+  view.dispatch(meantAs('act', view.state.tr.insertText(address)));
 }
 
 /** The address that is all the line holds at whose end the caret stands; it becomes a link where it is none. */

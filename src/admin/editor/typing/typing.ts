@@ -10,6 +10,7 @@ import {
 } from '@tiptap/pm/state';
 import { addressRule, linkRule, pictureRule } from './link-rules.ts';
 import { markFor, NO_LETTER } from './typed-marks.ts';
+import { meantAs } from './undo-steps.ts';
 
 const CODE_MARKS = new Set(['code', 'kbd', 'samp', 'var']);
 
@@ -56,7 +57,8 @@ function typeBehind(
   if (!node.isBlock || !node.isAtom || !line) return false;
   if (!$to.parent.canReplaceWith($to.index(), $to.index(), line.type)) return false;
   tr.insert(to, line);
-  dispatch(tr.setSelection(TextSelection.create(tr.doc, to + 1 + text.length)).scrollIntoView());
+  const caret = TextSelection.create(tr.doc, to + 1 + text.length);
+  dispatch(meantAs('typing', tr.setSelection(caret).scrollIntoView()));
   return true;
 }
 

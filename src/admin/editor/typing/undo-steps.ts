@@ -6,8 +6,16 @@ import { ReplaceStep } from '@tiptap/pm/transform';
 
 const isText = (content: Fragment): boolean => content.content.every((node) => node.isText);
 
+const MEANT = 'undoSteps';
+
+/** Says of a change what it is meant as, where it looks otherwise. */
+export const meantAs = (kind: 'act' | 'typing', transaction: Transaction): Transaction =>
+  transaction.setMeta(MEANT, kind);
+
 /** Letters that keys put into one block, or take away from it. */
 function isTyping(transaction: Transaction): boolean {
+  const meant = transaction.getMeta(MEANT);
+  if (meant) return meant === 'typing';
   const [step, ...others] = transaction.steps;
   const doc = transaction.docs[0];
   // A word that is being composed is one change, however often it is put anew.
@@ -26,14 +34,18 @@ function isTyping(transaction: Transaction): boolean {
 }
 
 /**
- * An act (a block put in, a picture described, a paste) is a step of its own to undo. The editor's history joins what
- * happens in the same place within half a second: right for letters, but of two acts of a quick hand one undo took back both.
+ * An act (a block put in, a picture described, a paste) is a step of its own to undo, and so is what is typed before and
+ * after it. The editor's history joins what happens in the same place within half a second: right for letters, but of two
+ * acts of a quick hand one undo took back both.
  */
 export const UndoSteps = Extension.create({
   name: 'undoSteps',
+  addStorage: () => ({ wasAct: false }),
   dispatchTransaction({ transaction, next }) {
-    next(
-      transaction.docChanged && !isTyping(transaction) ? closeHistory(transaction) : transaction,
-    );
+    if (!transaction.docChanged) return next(transaction);
+    const isAct = !isTyping(transaction);
+    const begins = isAct || this.storage.wasAct;
+    this.storage.wasAct = isAct;
+    next(begins ? closeHistory(transaction) : transaction);
   },
 });
