@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +7,7 @@ import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { findClusterParent } from './cluster-place.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
-import type { ServerEnd } from './keep-running.ts';
+import { keepRunning, type ServerEnd } from './keep-running.ts';
 
 const folder = join(await mkdtemp(join(tmpdir(), 'kept-')), 'postgres');
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
@@ -57,3 +59,20 @@ test('a server that is killed runs again at the same address with what was commi
   expect(isAlive(last)).toBe(false);
   await expect(ask('select 1')).rejects.toThrow();
 }, 120_000);
+
+test('a signal that did not reach the server is not its end', async () => {
+  const child = new EventEmitter() as ChildProcess;
+  child.on('error', () => {});
+  const serverLog = { explain: () => ({ hasNoRoom: false, message: '' }) };
+  const ends: ServerEnd[] = [];
+  const endWatch = keepRunning(
+    { child, serverLog } as never,
+    () => Promise.reject(new Error('It is not started again here')),
+    { onEnd: (end) => ends.push(end), onFailure: () => {}, onRestart: () => {} },
+  );
+  child.emit('error', new Error('kill EPERM'));
+  await Promise.resolve();
+  child.emit('close', null, 'SIGKILL');
+  await vi.waitFor(() => expect(ends).toMatchObject([{ signal: 'SIGKILL' }]));
+  await endWatch();
+});

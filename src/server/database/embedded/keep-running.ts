@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { minutes, seconds } from '../../../domain/time/duration.ts';
 import type { ServerLog } from './server-log.ts';
@@ -34,6 +33,13 @@ const LONGEST_PAUSE = seconds(30);
 /** One that ran for so long did not end of its start. */
 const STABLE_AFTER = minutes(1);
 
+/** With all that it wrote. An error of the child, such as a signal that did not reach it, is no end: `once` takes it for one. */
+const endOf = (child: ChildProcess, stopping: AbortSignal): Promise<NodeJS.Signals | null> =>
+  new Promise((resolve, reject) => {
+    child.once('close', (_code, signal) => resolve(signal));
+    stopping.addEventListener('abort', () => reject(stopping.reason), { once: true });
+  });
+
 /**
  * Starts a server again whenever it ends by itself, with pauses that grow while it does not stay.
  * @param launch starts it at the same address; ends it again when the signal says so
@@ -52,8 +58,7 @@ export function keepRunning(
     let pause = FIRST_PAUSE;
     while (true) {
       const begun = performance.now();
-      // With all that it wrote.
-      const [, endedBy] = await once(current.child, 'close', { signal });
+      const endedBy = await endOf(current.child, signal);
       if (performance.now() - begun > STABLE_AFTER) pause = FIRST_PAUSE;
       const end: ServerEnd = { signal: endedBy, ...current.serverLog.explain() };
       watch.onEnd(end);
