@@ -6,11 +6,16 @@ import { api } from '../http/api-client.ts';
 const INTERVAL = seconds(20);
 const presence = api.api.admin.presence[':id'];
 
-/** One after another: a farewell that overtook what was said before it would leave this person in a closed text. */
-let last: Promise<unknown> = Promise.resolve();
-function say<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = last.then(send);
-  last = answer.catch(() => undefined);
+/** What is being said of each text: a farewell that overtook a greeting would leave this person in a closed text. */
+const underWay = new Map<string, Promise<unknown>>();
+function say<Answer>(id: string, send: () => Promise<Answer>): Promise<Answer> {
+  const answer = (underWay.get(id) ?? Promise.resolve()).then(send);
+  const settled = answer
+    .catch(() => undefined)
+    .then(() => {
+      if (underWay.get(id) === settled) underWay.delete(id);
+    });
+  underWay.set(id, settled);
   return answer;
 }
 
@@ -29,16 +34,21 @@ export function usePresence(id: string | null): readonly string[] {
     let isHere = true;
     held.set(id, (held.get(id) ?? 0) + 1);
     const stay = async () => {
+      // What has no answer yet is not said once more.
+      if (underWay.has(id)) return;
+      await greet();
+    };
+    const greet = async () => {
       // A window nobody looks at holds no text: it says so when somebody does again.
       if (document.visibilityState === 'hidden') return;
       try {
-        const answer = await (await say(() => presence.$post({ param: { id } }))).json();
+        const answer = await (await say(id, () => presence.$post({ param: { id } }))).json();
         if (isHere) setOthers(answer.others);
       } catch {
         if (isHere) setOthers([]);
       }
     };
-    void stay();
+    void greet();
     const timer = setInterval(stay, INTERVAL);
     document.addEventListener('visibilitychange', stay);
     return () => {
@@ -48,7 +58,7 @@ export function usePresence(id: string | null): readonly string[] {
       const left = (held.get(id) ?? 1) - 1;
       if (left > 0) return void held.set(id, left);
       held.delete(id);
-      say(() => presence.$delete({ param: { id } })).catch(() => undefined);
+      say(id, () => presence.$delete({ param: { id } })).catch(() => undefined);
     };
   }, [id]);
   return others;
