@@ -142,9 +142,9 @@ function readDate(groups: Groups): Pick<Fact, 'needs' | 'gives'> | null {
   return { needs, gives: days.flatMap((day) => dayKeys(year, day)) };
 }
 
-/** "October '19" is of this century. */
+/** "October '19" is of this century, "May '68" of the last. */
 function yearOf({ year, short }: Groups): number | null {
-  if (short) return 2000 + Number(short);
+  if (short) return (Number(short) > 50 ? 1900 : 2000) + Number(short);
   return year ? Number(year) : null;
 }
 

@@ -36,10 +36,7 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
   if (!lithuanian.some(({ isName }) => isName)) return [];
   const english = listWords(source.text, 'en');
   const whole = joined(english).map(({ form }) => form);
-  // „Finance and Operations“ for "the finance and operations app".
-  const small = new Set(source.text.match(/(?<!\p{L})\p{Ll}\p{L}*/gu));
-  const isTold = ({ form, written }: Word) =>
-    small.has(written.toLowerCase()) ||
+  const isTold = ({ form }: Word) =>
     (form.stem === TWITTER && /(?<!\p{L})(?:re)?tweet/iu.test(source.text)) ||
     english.some((other) => isSameName(form, other.form)) ||
     whole.some((other) => distanceOf(form, other) < JOINED);
@@ -67,6 +64,7 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
       .filter((there) => !(here.isCommon && there.isCommon))
       .flatMap((there) => {
         const away = distance(pairing, there.start, here.start);
+        if (isToldInSmall(pairing, here, away)) return [];
         const isAlike = !isAcronym(here) && distanceOf(here.form, there.form) < ALIKE;
         const isSure =
           !isAlike &&
@@ -89,6 +87,13 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
     },
   ];
 }
+
+/** „Finance and Operations“ for "the finance and operations app": nearer than the name it would stand for. */
+const isToldInSmall = (pairing: Pairing, here: Word, away: number): boolean =>
+  [...pairing.source.text.matchAll(/(?<!\p{L})\p{Ll}\p{L}*/gu)].some(
+    ({ 0: word, index }) =>
+      word === here.written.toLowerCase() && distance(pairing, index, here.start) < away,
+  );
 
 /** "Hong Kong" is „Honkongas“, "John Smith" is no „Johnsonas“. */
 const JOINED = 0.15;

@@ -99,7 +99,7 @@ const SELDOM_ALONE =
 
 /** "Prevented the authorities from receiving": who is kept from something does not do it. */
 const KEPT_FROM =
-  /(?<!\p{L})(?:prevent|prohibit|stop|keep|kept|ban|bar|block|discourag|deter|restrict|restrain|hinder|protect|refrain|abstain|dissuad)\p{L}*(?!\p{L})[^.;:]* from (?:being |\p{L}+ly )?$/iu;
+  /(?<!\p{L})(?:prevent(?:s|ed|ing)?|prohibit(?:s|ed|ing)?|stop(?:s|ped|ping)?|keep(?:s|ing)?|kept|ban(?:s|ned|ning)?|bar(?:s|red|ring)?|block(?:s|ed|ing)?|discourag(?:es?|ed|ing)|deter(?:s|red|ring)?|restrict(?:s|ed|ing)?|restrain(?:s|ed|ing)?|hinder(?:s|ed|ing)?|protect(?:s|ed|ing)?|refrain(?:s|ed|ing)?|abstain(?:s|ed|ing)?|dissuad(?:es?|ed|ing))(?!\p{L})[^.;:]* from (?:being |\p{L}+ly )?$/iu;
 
 /** What denies a verb is another word than the verb („neatsisakė“ for "declined") or begins it: "untroubled". */
 const isDenied = ({ sure, maybe }: Negations, text: string, { start, end }: Place): boolean =>

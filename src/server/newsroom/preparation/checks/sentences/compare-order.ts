@@ -108,13 +108,18 @@ const isOneSort = (one: Pair, other: Pair): boolean =>
 const AGE = /^age /;
 
 /** Is it what something lasts from, or to? "6,500 to 25,000", „2–4 coliai“, „iki 6“. */
-function endOf({ start, numberEnd }: Figure, text: string): 'from' | 'to' | null {
+function endOf(figure: Figure, text: string): 'from' | 'to' | null {
+  const { start, numberEnd } = figure;
+  if (/\d ?[–-] ?$/u.test(textBefore(text, start))) return 'to';
+  if (/^(?: (?:iki|to) | ?[–-] ?)\d/u.test(textAfter(text, numberEnd))) return 'from';
+  return namedEndOf(figure, text);
+}
+
+/** By a word of its own, which moves with it. */
+function namedEndOf({ start }: Figure, text: string): 'from' | 'to' | null {
   const before = textBefore(text, start);
-  if (/(?:(?<!\p{L})(?:iki|by|to|until|till) (?:the )?|\d ?[–-] ?)$/iu.test(before)) return 'to';
-  return /(?<!\p{L})(?:nuo|from|since) (?:\p{L}+ )?$/iu.test(before) ||
-    /^(?: (?:iki|to) | ?[–-] ?)\d/u.test(textAfter(text, numberEnd))
-    ? 'from'
-    : null;
+  if (/(?<!\p{L})(?:iki|by|to|until|till) (?:the )?$/iu.test(before)) return 'to';
+  return /(?<!\p{L})(?:nuo|from|since) (?:\p{L}+ )?$/iu.test(before) ? 'from' : null;
 }
 
 function listFigures(text: string, writing: 'en' | 'lt'): Figure[] {
@@ -227,7 +232,7 @@ function hasMoved({ here, there }: Pair, other: Pair, output: string, source: st
 }
 
 const besideOf = (figure: Figure, text: string) => ({
-  edge: endOf(figure, text),
+  edge: namedEndOf(figure, text),
   hedge: hedgeOf(figure, text),
   words: [...nameBefore(text, figure.start), ...wordsAfter(text, figure.end)],
 });

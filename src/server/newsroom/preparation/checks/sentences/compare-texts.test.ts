@@ -103,11 +103,12 @@ describe('a faithful translation is let through', () => {
       'Dėl gedimo jo negavo visi šalies biurai.',
     ],
     ['See releases for November and December 2021.', 'Žr. 2021 m. lapkričio ir gruodžio leidimus.'],
+    ["The protests of May '68 changed it.", '1968 m. gegužės protestai tai pakeitė.'],
     ["See the October '19 release.", 'Žr. 2019 m. spalio leidimą.'],
     ['It ran 20 October - 2 November.', 'Vyko spalio 20-lapkričio 2 dienomis.'],
     [
       'It makes new Party records in the finance app.',
-      '„Finance“ programoje ji kuria naujus šalies įrašus.',
+      'Ji kuria naujus šalies įrašus „Finance“ programoje.',
     ],
     ['In Formula 1 he won seven times.', 'Septynis kartus jis laimėjo Formulės 1 lenktynes.'],
     ['The list excludes children.', 'Sąraše vaikų nėra.'],
@@ -229,6 +230,8 @@ The second team was third. | Trečioji komanda buvo trečia. | ordinal changed: 
 It was the first day. | Tai buvo antroji diena. | unit changed: antroji diena < first day
 It was the second day. | Tai buvo pirmoji diena. | ordinal changed: pirmoji < second day
 See releases for November and December 2021. | Žr. 2021 m. lapkričio ir spalio leidimus. | date changed: 2021 m. lapkričio ir spalio < November and December 2021
+The bank makes money from selling its shares. | Bankas uždirba, kai neparduoda savo akcijų. | negation added: neparduoda <
+Cisco warned users about the signal. | „Signal“ perspėjo naudotojus apie signalą. | person changed: Signal < Cisco
 The file contains no spaces. | Faile yra tarpų. | negation left_out:  < no
 The vendor no longer has the option to confirm it. | Tiekėjas gali tai patvirtinti. | negation left_out:  < no
 It does not consume the capacity. | Ji naudoja pajėgumą. | negation left_out:  < not
@@ -301,6 +304,7 @@ A 34-year-old met a 51-year-old. | 51 m. vyras sutiko 34 m. vyrą. |
 About 20 km north and about 65 km south of it. | Apie 65 km į šiaurę ir apie 20 km į pietus. | 65 km
 A fine of 650 to 2500 (now 579 to 2310) is set. | Skiriama bauda nuo 650 iki 579 (dabar nuo 2500 iki 2310). | 579
 Models predict 2 to 4 inches, with up to 6 inches. | Numatoma 6–4 colių, vietomis iki 2 colių. | 6
+The plant makes 20 to 40 cars and 60 bikes. | Gamykla pagamina 60–40 automobilių ir 20 dviračių. | 60
 It costs $15.00, with a variance of $2.00 for one. | Kainuoja 2,00 USD, nuokrypis vienai – 15,00. | 2,00 USD
 It costs $1500 and the service $150. | Kainuoja 150 dol., o paslauga – 1500 dol. | 150 dol.
 It began in 1810 and did not end until 1818. | Prasidėjo 1818 m., o baigėsi tik 1810 m. | 1818
