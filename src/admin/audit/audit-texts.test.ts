@@ -23,6 +23,15 @@ it('shows a field as it was and as it is', () => {
   ]);
 });
 
+it('leaves out of a line what reads as it did, and what is empty in something new', () => {
+  const [before, after] = [
+    { is_decorative: false, alt: null, title: 'A' },
+    { is_decorative: false, alt: null, title: 'B' },
+  ];
+  expect(summariseFields(before, after)).toBe('Pavadinimas: A → B');
+  expect(summariseFields(null, { alt: null, title: 'A' })).toBe('Pavadinimas: A');
+});
+
 it('writes roles as people call them', () => {
   expect(changedFields({ roles: ['moderator'] }, { roles: ['admin'] })).toEqual([
     { name: 'Rolė', before: 'moderatorius', after: 'administratorius' },

@@ -148,14 +148,16 @@ export function changedFields(before: Values, after: Values): ChangedField[] {
   }));
 }
 
-/** What changed, for a line of the list: short values with it, of long ones the name alone. */
+const SHORT = /^.{1,32}$/;
+
+/** What changed, for a line of the list: short values with it, of long ones the name alone. What reads as before is left out. */
 export function summariseFields(before: Values, after: Values): string {
-  const fields = changedFields(before, after);
+  const fields = changedFields(before, after).filter(
+    (field) => field.before !== field.after || !SHORT.test(field.after),
+  );
   const named = fields.slice(0, 4).map(summariseField).join('; ');
   return fields.length <= 4 ? named : `${named} ir dar ${fields.length - 4}`;
 }
-
-const SHORT = /^.{1,32}$/;
 
 function summariseField({ name, before, after }: ChangedField): string {
   if (!SHORT.test(before) || !SHORT.test(after)) return name;
