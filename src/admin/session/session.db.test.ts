@@ -250,6 +250,7 @@ test('an open panel keeps its session: at once, on coming back to it, and never 
   await page.leave();
   soon();
   panel.window.dispatchEvent(new panel.window.Event('focus'));
+  panel.window.document.dispatchEvent(new panel.window.Event('visibilitychange'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(session()?.expiresAt).toBe('soon');
 });

@@ -513,6 +513,14 @@ test('the open post is in the address: opened, closed, written anew, and asked f
   await panel.act(() => void router.navigate('/admin/content/posts?irasas=9'));
   await panel.act(() => post?.close());
   expect([at(), router.state.historyAction]).toEqual(['/admin/content/posts', 'REPLACE']);
+  // One text is open at a time; what the list is filtered by stays.
+  panel.window.history.replaceState(null, '', '/admin/content/posts?q=a&juodrastis=8');
+  await panel.act(() => post?.openArticle('7'));
+  expect(at()).toBe('/admin/content/posts?q=a&irasas=7');
+  panel.window.history.replaceState(null, '', '/admin/content/posts?irasas=7');
+  await panel.act(() => post?.openDraft('8'));
+  expect(at()).toBe('/admin/content/posts?juodrastis=8');
+  panel.window.history.replaceState(null, '', '/admin/content/posts');
   await panel.act(() => root.unmount());
   router.dispose();
 });

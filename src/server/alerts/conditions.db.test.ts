@@ -124,6 +124,16 @@ const CASES: Case[] = [
     says: 'per parą neimportuota nė vieno straipsnio',
   },
   {
+    code: 'nothing_imported',
+    almost: async () => {
+      await addSource({ is_active: false, last_new_item_at: new Date('2026-11-22T11:00:00Z') });
+      await addSettings({ source_import_enabled: true });
+    },
+    does: () => db.update(rss_sources).set({ is_active: true }),
+    over: () => db.update(rss_sources).set({ is_active: false }),
+    says: 'per parą neimportuota nė vieno straipsnio',
+  },
+  {
     code: 'daily_limit',
     almost: async () => {
       await addSettings({ daily_cost_cap_cents: 500 });
@@ -358,7 +368,7 @@ test('what was over long ago is cleared away', async () => {
 
 test('every code has its check here', () => {
   const tested = [
-    ...CASES.map(({ code }) => code),
+    ...new Set(CASES.map(({ code }) => code)),
     'disk_low',
     'database_ended',
     'mail_not_set_up',
