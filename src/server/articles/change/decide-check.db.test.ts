@@ -137,6 +137,10 @@ describe('a public article whose source changed or withdrew it', () => {
       expect([status, body.detail]).toEqual([410, expect.stringContaining(NOTICE)]);
     }
     expect((await tags()).at(-1)).toContain('article:naujas-adresas');
+    // Writing on in it does not bring it back.
+    const { version } = (await api.askAsAdmin('GET', `${PATH}/${id}`)).body;
+    expect((await edit(id, version)).status).toBe(200);
+    expect(await site.findWithdrawnArticle('naujas-adresas')).toMatchObject({ text: NOTICE });
     await api.askAsAdmin('DELETE', `${PATH}/${id}`);
     expect(await site.findWithdrawnArticle('naujas-adresas')).toMatchObject({ text: NOTICE });
     expect(await site.findWithdrawnArticle('kitas')).toBeNull();
