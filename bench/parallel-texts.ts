@@ -60,7 +60,7 @@ const MISPLACED = new Set(
 );
 
 /**
- * Pairs that state another fact in Lithuanian, or lack one: two readers of both languages said so, each alone, of all 216
+ * Pairs that state another fact in Lithuanian, or lack one: two readers, both language models, said so, each alone, of all 216
  * that the check flagged on 27 November 2026 and of as many others, mixed, not knowing of any check. They agreed on 423
  * of 432. What one of them doubts, and what is flagged anew, counts as faithful.
  */

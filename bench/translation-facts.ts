@@ -2,7 +2,7 @@
 // errors planted by program. FOLDER holds the collections that bench/parallel-texts.ts names. Pairs are split by the
 // SHA-256 of their English text: rules are made looking at the half 0–7 alone (`--misses` prints its wrong verdicts,
 // `--seen` or `--unseen` measures one alone), the half 8–f is only scored, and counts. Bars on the unseen half: false alarms at most
-// 2 % of the sentences that hold a fact (a sentence that is flagged and that two readers found to be wrong is no false alarm), caught at least 95 % of all errors and 85 % of each kind. An error is caught when
+// 2 % of the sentences that hold a fact (a sentence that is flagged and that two language models, reading it, found to be wrong is no false alarm), caught at least 95 % of all errors and 85 % of each kind. An error is caught when
 // the check says something that it does not say of the translation without the error. What it blocks and what it only
 // marks as worth a look are counted apart: "flagged" and "caught" block, "marked" is either.
 import type { CheckFinding } from '../src/domain/articles/check-finding.ts';
