@@ -73,7 +73,10 @@ test('the row of a job that failed says what kind of error it was, without a vis
   const fail = async () => {
     throw new DrizzleQueryError('select $1', ['Jonas'], new Error('Jonas'));
   };
-  const handlers = Object.fromEntries(JOB_NAMES.map((name) => [name, fail]));
+  const handlers = {
+    ...Object.fromEntries(JOB_NAMES.map((name) => [name, fail])),
+    'replay-article': async () => {},
+  };
   await database.db.transaction((tx) => jobs.send(tx, 'auto-publish', {}));
   await jobs.work(handlers as unknown as JobHandlers);
   const output = await vi.waitFor(
@@ -91,4 +94,20 @@ test('the row of a job that failed says what kind of error it was, without a vis
   // It failed by itself, the process lived: that is no crash.
   const { rows } = await database.pool.query("select data ->> 'crashes' as crashes from jobs.job");
   expect(rows).toEqual([{ crashes: '0' }]);
+});
+
+test('what waits in a queue is done one after another: a worker looks for the next job at once, not at its next poll', async () => {
+  const waiting = 20;
+  await database.db.transaction(async (tx) => {
+    for (let at = 0; at < waiting; at += 1) {
+      const ids = { replay_id: randomUUID(), article_id: randomUUID() };
+      await jobs.send(tx, 'replay-article', ids);
+    }
+  });
+  const ofReplays = "select from jobs.job where name = 'replay-article' and state = 'completed'";
+  // With a pause of two seconds after each it would take forty.
+  await vi.waitFor(
+    async () => expect((await database.pool.query(ofReplays)).rowCount).toBe(waiting),
+    { timeout: 15_000, interval: 100 },
+  );
 });

@@ -163,7 +163,6 @@ async function startWorker(
   const handler = handlers[name] as (payload: unknown, attempt: Attempt) => Promise<void>;
   const { concurrency, retryLimit, payload } = JOBS[name];
   const options = {
-    localConcurrency: concurrency,
     pollingIntervalSeconds: POLL_SECONDS,
     notifyPollingIntervalSeconds: POLL_SECONDS,
   };
@@ -188,7 +187,15 @@ async function startWorker(
       throw new Error(error instanceof AppError ? error.message : nameError(error));
     }
   };
-  await boss.work(name, options, async ([job]: Job[]) => {
-    if (job) await withLogContext({ job_id: job.id }, () => attempt(job));
-  });
+  for (let at = 0; at < concurrency; at += 1) {
+    const worker = await boss.work(name, options, async ([job]: Job[]) => {
+      if (!job) return;
+      try {
+        await withLogContext({ job_id: job.id }, () => attempt(job));
+      } finally {
+        // It looks for the next at once, not at its next poll: a hundred that wait would take minutes.
+        boss.notifyWorker(worker);
+      }
+    });
+  }
 }
