@@ -13,7 +13,8 @@ import { deliverAccountMail } from './identity/account-mails.ts';
 import type { JobHandlers } from './jobs/boss.ts';
 import {
   describePreparation,
-  findCancellationReason,
+  isFreeToPrepare,
+  isSwitchedOff,
   resumePreparation,
 } from './newsroom/automation/preparation-job.ts';
 import { publishBatch } from './newsroom/automation/publish-batch.ts';
@@ -70,14 +71,16 @@ export function createJobHandlers(
 
     'prepare-article': ({ article_id }, attempt) =>
       runJob(ctx, 'prepare-article', article_id, attempt, async (waiting) => {
-        const message = await findCancellationReason(ctx, article_id, waiting);
-        if (message) return () => ({ state: 'skipped', count: 0, message });
-        const result = await prepareArticle(preparation(attempt.signal), article_id);
+        if (await isSwitchedOff(ctx, article_id, waiting)) {
+          const message = 'Nepradėta: AI paruošimas išjungtas.';
+          return () => ({ state: 'skipped', count: 0, message });
+        }
+        const isFree = isFreeToPrepare(waiting);
+        const result = await prepareArticle(preparation(attempt.signal), article_id, isFree);
         return describePreparation(ctx, result, article_id);
       }),
 
-    'resume-preparation': ({ article_id, triggered_by }) =>
-      resumePreparation(ctx, article_id, triggered_by),
+    'resume-preparation': (payload) => resumePreparation(ctx, payload),
 
     'replay-article': ({ replay_id, article_id }, attempt) =>
       runJob(ctx, 'replay-article', `${replay_id}:${article_id}`, attempt, () => {

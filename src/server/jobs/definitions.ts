@@ -33,6 +33,11 @@ const byArticle = ({ article_id }: { article_id: string }) => article_id;
 /** About one article. */
 const ARTICLE = { ...USUAL, payload: z.object({ article_id: z.uuid() }), key: byArticle };
 
+const ASKED_ARTICLE = ARTICLE.payload.extend({
+  /** When this very article was asked for; absent where the automation chose it. */
+  asked_at: z.iso.datetime().optional(),
+});
+
 /** A mail server may be away for hours. */
 const MAIL = { retryLimit: 12, retryDelay: 10, expireInSeconds: 120, concurrency: 2 };
 
@@ -53,6 +58,7 @@ export const JOBS = {
   'prepare-article': define({
     label: 'straipsnių paruošimas',
     ...ARTICLE,
+    payload: ASKED_ARTICLE,
     expireInSeconds: 1800,
     // One article at a time: a kill costs the one call in flight, and providers are asked politely.
     concurrency: 1,
@@ -61,8 +67,7 @@ export const JOBS = {
   'resume-preparation': define({
     label: 'atidėtų straipsnių paruošimas',
     ...USUAL,
-    payload: z.object({
-      article_id: z.uuid(),
+    payload: ASKED_ARTICLE.extend({
       /** For whom it goes on. */
       triggered_by: z.enum(TRIGGERS),
     }),

@@ -1,34 +1,49 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { seconds } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { TRIGGERS, type TriggeredBy } from '../../jobs/definitions.ts';
+import { type JobPayload, TRIGGERS } from '../../jobs/definitions.ts';
 import type { PreparationOutcome } from '../preparation/prepare-article.ts';
 import { isEligibleForAutomation } from '../preparation/storing/automation-eligibility.ts';
 import { type Report, startRun } from './runs.ts';
 import { getSettings } from './settings.ts';
 import { isByHand, type WaitingRun } from './waiting-runs.ts';
 
+// One that a killed process has begun is brought to its end: a row must not look busy for ever.
+const isBusy = eq(articles.preparation_state, 'preparing');
+
 /**
- * Work of the schedule that has not started is cancelled when its switch is off by now, or a person has begun to
- * write the text meanwhile. The article stays as it is.
- * @returns why, Lithuanian; null when it is to be done
+ * Whether the switch was turned off before the schedule's work began. The article stays as it is.
  */
-export async function findCancellationReason(
+export async function isSwitchedOff(
   { db }: Pick<AppContext, 'db'>,
   articleId: string,
   waiting: WaitingRun[],
-): Promise<string | null> {
-  if (waiting.some(({ triggeredBy }) => triggeredBy !== 'schedule')) return null;
-  const own = eq(articles.id, articleId);
-  // One that a killed process has begun is brought to its end: a row must not look busy for ever.
-  if ((await db.$count(articles, and(own, eq(articles.preparation_state, 'preparing')))) > 0)
-    return null;
+): Promise<boolean> {
+  if (waiting.some(({ triggeredBy }) => triggeredBy !== 'schedule')) return false;
   const { ai_preparation_enabled } = await getSettings(db);
-  if (!ai_preparation_enabled) return 'Nepradėta: AI paruošimas išjungtas.';
-  const isStill = await db.$count(articles, and(own, isEligibleForAutomation));
-  return isStill > 0 ? null : 'Nepradėta: straipsnį tvarko žmogus.';
+  if (ai_preparation_enabled) return false;
+  return (await db.$count(articles, and(eq(articles.id, articleId), isBusy))) === 0;
 }
+
+/**
+ * What an article's row has to say when its preparation begins: what a person has begun to write is that person's, unless this
+ * very article was asked for after it. Of a published one nothing is written over.
+ */
+export function isFreeToPrepare(waiting: WaitingRun[]): SQL | undefined {
+  const askedAt = latestAsk(waiting);
+  const isFree = or(isBusy, isEligibleForAutomation);
+  if (!askedAt) return isFree;
+  const { edited_date, published_date } = articles;
+  const isLastTouchedBefore = or(isNull(edited_date), lte(edited_date, new Date(askedAt)));
+  return or(isFree, isNotNull(published_date), isLastTouchedBefore);
+}
+
+const latestAsk = (waiting: WaitingRun[]): string | undefined =>
+  waiting
+    .flatMap(({ askedAt }) => askedAt ?? [])
+    .sort()
+    .at(-1);
 
 /** Defers a preparation: it resumes later, with the trigger of the run that wanted it. */
 export async function deferPreparation(
@@ -40,20 +55,19 @@ export async function deferPreparation(
   const startAfter = new Date(clock.now().getTime() + seconds(delaySeconds));
   const wanted = waiting.find(isByHand) ?? waiting[0];
   const triggered_by = TRIGGERS.find((name) => name === wanted?.triggeredBy) ?? 'schedule';
-  const payload = { article_id, triggered_by };
+  const payload = { article_id, triggered_by, asked_at: latestAsk(waiting) };
   await db.transaction((tx) => jobs.send(tx, 'resume-preparation', payload, { startAfter }));
 }
 
 /** As a run of its own, so that the log says what became of it. Nothing when it was prepared or cleared away since. */
 export async function resumePreparation(
   ctx: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
-  article_id: string,
-  triggeredBy: TriggeredBy,
+  { triggered_by, ...payload }: JobPayload<'resume-preparation'>,
 ): Promise<void> {
+  const { article_id } = payload;
   const isWaiting = and(eq(articles.id, article_id), eq(articles.preparation_state, 'imported'));
   if ((await ctx.db.$count(articles, isWaiting)) === 0) return;
-  const payloads = [{ article_id }];
-  await startRun(ctx, 'prepare-articles-ai', triggeredBy, 'prepare-article', payloads);
+  await startRun(ctx, 'prepare-articles-ai', triggered_by, 'prepare-article', [payload]);
 }
 
 /** A run counts what was prepared since it began, by whichever attempt. */
@@ -85,6 +99,8 @@ export async function describePreparation(
         message: `Laukia: ${title} – ${result.reason}`,
         skip_reason: 'setting_missing',
       });
+    case 'left':
+      return () => ({ state: 'skipped', count: 0, message: `Nepradėta: ${result.reason}` });
     case 'failed':
       return () => ({
         state: 'failed',

@@ -63,10 +63,12 @@ export async function startPreparation(
   triggeredBy: TriggeredBy,
   which?: string[] | number,
 ): Promise<string> {
-  const chosen = Array.isArray(which)
+  const isAsked = Array.isArray(which);
+  const chosen = isAsked
     ? await listPresent(ctx, which)
     : await selectBacklog(ctx, triggeredBy !== 'manual', which);
-  const payloads = chosen.map((article_id) => ({ article_id }));
+  const asked = isAsked ? { asked_at: ctx.clock.now().toISOString() } : {};
+  const payloads = chosen.map((article_id) => ({ article_id, ...asked }));
   return startRun(ctx, 'prepare-articles-ai', triggeredBy, 'prepare-article', payloads);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../database/database.ts';
 import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
 import type { JobName } from '../../jobs/definitions.ts';
@@ -9,6 +9,8 @@ export interface WaitingRun {
   started: Date;
   /** `manual`, `schedule` or `key`. */
   triggeredBy: string | null;
+  /** When what the work is about was asked for by name; null where the run chose it. */
+  askedAt: string | null;
 }
 
 /** A piece of work by its name in `run_tasks`: a job and what the job is about. */
@@ -21,6 +23,7 @@ export function listWaitingRuns(db: Executor, job: JobName, key: string): Promis
       id: auto_import_logs.id,
       started: auto_import_logs.created_at,
       triggeredBy: auto_import_logs.triggered_by,
+      askedAt: sql<string | null>`${run_tasks.payload} ->> 'asked_at'`,
     })
     .from(run_tasks)
     .innerJoin(auto_import_logs, eq(auto_import_logs.id, run_tasks.run_id))

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
 import type { PreparationState, PreparedBy } from '../../../domain/articles/article-states.ts';
 import type { CheckFinding } from '../../../domain/articles/check-finding.ts';
+import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import {
   describeReason,
   type PreparationReason,
@@ -39,6 +40,8 @@ import { withTerms } from './with-terms.ts';
 export type PreparationOutcome =
   | { outcome: 'prepared'; preparedBy: PreparedBy | null }
   | { outcome: 'needs_review'; reason: string }
+  /** As it is: it is not this preparation's any more. */
+  | { outcome: 'left'; reason: string }
   /** Until a person changes a setting; the article stays imported. */
   | { outcome: 'waiting'; reason: string }
   | { outcome: 'failed'; reason: string };
@@ -49,15 +52,17 @@ const STALE_TRIES = 3;
 /**
  * The body of the job `prepare-article`. May be killed anywhere and run again: finished steps are read back,
  * and the article's values are written in one transaction at the end.
+ * @param isFree what the row must say at the moment the article is taken up; else it is left as it is
  * @throws ProviderDelay when the job should be repeated after `retryAfterSeconds`; anything else is a bug
  */
 export async function prepareArticle(
   deps: PreparationDeps,
   articleId: string,
+  isFree?: SQL,
 ): Promise<PreparationOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const article = await claimArticle(deps, articleId);
+      const article = await claimArticle(deps, articleId, isFree);
       return 'outcome' in article ? article : await prepareClaimed(deps, article);
     } catch (error) {
       if (error instanceof StaleArticle && attempt < STALE_TRIES) continue;
@@ -70,6 +75,7 @@ export async function prepareArticle(
 async function claimArticle(
   { db }: PreparationDeps,
   articleId: string,
+  isFree: SQL | undefined,
 ): Promise<ArticleRow | PreparationOutcome> {
   const isOpen = and(
     ne(articles.preparation_state, 'prepared'),
@@ -79,17 +85,23 @@ async function claimArticle(
   const [claimed] = await db
     .update(articles)
     .set({ preparation_state: 'preparing', preparation_reason: null, check_findings: null })
-    .where(and(eq(articles.id, articleId), isOpen))
+    .where(and(eq(articles.id, articleId), isOpen, isFree))
     .returning();
   if (claimed) return claimed;
   const [found] = await db.select().from(articles).where(eq(articles.id, articleId));
   if (!found) return { outcome: 'failed', reason: 'Straipsnio nebėra.' };
-  return found.preparation_state === 'needs_review'
-    ? {
-        outcome: 'needs_review',
-        reason: found.preparation_reason ? describeReason(found.preparation_reason) : '',
-      }
-    : { outcome: 'prepared', preparedBy: found.prepared_by };
+  if (found.preparation_state === 'prepared' || isManualPost(found))
+    return { outcome: 'prepared', preparedBy: found.prepared_by };
+  if (found.preparation_state === 'needs_review' && found.pending_values !== null) {
+    const reason = found.preparation_reason;
+    return { outcome: 'needs_review', reason: reason ? describeReason(reason) : '' };
+  }
+  return {
+    outcome: 'left',
+    reason: found.is_story_lead
+      ? 'straipsnį tvarko žmogus.'
+      : 'tą pačią naujieną pateikia kitas straipsnis.',
+  };
 }
 
 async function prepareClaimed(
