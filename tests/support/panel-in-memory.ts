@@ -135,6 +135,10 @@ export async function openPanelInMemory(api: TestApi | null = null, address = '/
       });
       return asked;
     },
+    /** Until nothing that was asked is without an answer. */
+    async answered(): Promise<void> {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
     async close() {
       await act(() => {
         for (const root of roots) root.unmount();
