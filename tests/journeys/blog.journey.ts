@@ -302,13 +302,17 @@ test('the table of contents sets smaller headings under the larger one', async (
   expect(lefts[2]).toBe(lefts[0]);
 });
 
-test('on paper an article is its text, without what one could only click', async ({ page }) => {
+test('on paper an article is its text with the company’s name and address, without what one could only click', async ({
+  page,
+}) => {
   await page.goto(product.url + PAGE_KINDS.article);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.prose')).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
-  for (const gone of ['header.site-header', 'footer.site-footer', '.share', '.toc', '.neighbours'])
-    await expect(page.locator(gone)).toBeHidden();
+  for (const kept of ['.logo', 'footer .big'])
+    await expect(page.locator(kept).first()).toBeVisible();
+  for (const gone of ['header nav', '.call', 'footer nav', '.share', '.toc', '.neighbours'])
+    await expect(page.locator(gone).first()).toBeHidden();
 
   await page.goto(`${product.url}/tinklarastis/povandeninis-kabelis-1`);
   const film = page.locator('.prose [data-block="video"]');
