@@ -2,7 +2,12 @@ import { makeSlug } from '../../domain/text/make-slug.ts';
 import { emptyIfUnseen } from '../../domain/text/visible-text.ts';
 import { HALF_HOUR, HOUR_PROBLEMS, splitPostMoment } from '../../domain/time/post-moment.ts';
 import type { Article, ArticleChanges, NewPost } from '../articles/article-requests.ts';
-import { POST_FIELDS, type PostField, type PostValues } from '../articles/post-values.ts';
+import {
+  POST_FIELDS,
+  type PostField,
+  type PostValues,
+  sameValues,
+} from '../articles/post-values.ts';
 import { followsTitle } from '../articles/slug-preview.ts';
 import type { ArticleBase } from '../drafts/draft-saver.ts';
 import { formatDay, formatMoment, todayInVilnius } from '../lists/moments.ts';
@@ -20,6 +25,10 @@ export function emptyPost(now?: Date): PostValues {
     ai_actuality_score: '',
   };
 }
+
+/** Whatever day it is dated. */
+export const isEmptyPost = (values: PostValues): boolean =>
+  sameValues(values, { ...emptyPost(), date: values.date });
 
 /** A manual post without a source carries a placeholder, `manual:{id}`, which is no address to show. */
 export function postValuesOf(article: Article): PostValues {

@@ -7,9 +7,14 @@ import { showSuccess } from '../feedback/toasts.ts';
 import { invalidateLists } from '../http/invalidate-lists.ts';
 import { WritingPlace } from './writing-place.ts';
 
-/** Closing waits until the server has the text; when it cannot have it, the person decides. Answers how to leave the text a draft. */
+/**
+ * Closing waits until the server has the text; when it cannot have it, the person decides. What was typed and taken back leaves
+ * no draft behind. Answers how to leave the text a draft.
+ */
 export function useCloseAfterSave(
   draft: PostDraft,
+  /** Whether the text says what its article does, or nothing yet. */
+  isUnchanged: () => boolean,
   /** Where the text is found again. */
   kept = 'Juodraštį rasite kortelėje „Juodraščiai“',
 ): () => void {
@@ -20,7 +25,17 @@ export function useCloseAfterSave(
     void invalidateLists(client, DRAFT_LISTS, null);
     leave();
   };
+  const hasNothingToKeep = async (): Promise<boolean> => {
+    const { kind } = draft.state;
+    if (kind === 'clean' || kind === 'conflict' || !isUnchanged()) return false;
+    // What cannot be thrown away now stays a draft, as any other text.
+    return draft.discard().then(
+      () => true,
+      () => false,
+    );
+  };
   const close = async ({ isAsked = false } = {}) => {
+    if (await hasNothingToKeep()) return finish();
     const { isUnsafe, isKept, saver } = draft;
     // A save may be under way that holds it; closing does not wait for what was typed since.
     if (isUnsafe) saver.release();

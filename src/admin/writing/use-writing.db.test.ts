@@ -268,6 +268,38 @@ test('what was typed and taken back leaves the article as it is, and its draft g
   expect(copies()).toEqual([]);
 });
 
+test('what was typed and taken back leaves no draft behind when its text is closed', async () => {
+  const opened = await openArticle();
+  for (const { type, press, close, now, id, former } of [
+    { ...opened, former: opened.article.ai_translated_title ?? '' },
+    { ...(await open(null)), former: '' },
+  ]) {
+    await type({ ai_translated_title: 'Kitaip' });
+    await press('s');
+    await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+    await type({ ai_translated_title: former });
+    const before = { closed, toasts: toasts().length };
+    await close();
+    await panel.until(() => expect(closed).toBe(before.closed + 1));
+    expect([...(await draftsOf(id)), ...(await draftNamed(id))]).toEqual([]);
+    expect(copies()).toEqual([]);
+    expect(toasts()).toHaveLength(before.toasts);
+    await leave();
+  }
+});
+
+test('what was taken back while the server is away stays a draft', async () => {
+  const { type, press, close, now, article, id } = await openArticle();
+  await type({ ai_translated_title: 'Kitaip' });
+  await press('s');
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  back = panel.cutConnection();
+  await type({ ai_translated_title: article.ai_translated_title ?? '' });
+  await close();
+  await panel.until(() => expect(asked.at(-1)?.title).toBe('Tekstas dar ne serveryje'));
+  expect(await draftsOf(id)).toHaveLength(1);
+});
+
 test('what another person saved meanwhile is shown, and saved over only in its knowledge', async () => {
   const logged = expectOneError();
   const { type, save, now, article, id } = await openArticle();
