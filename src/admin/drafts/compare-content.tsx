@@ -6,7 +6,7 @@ import { DifferenceText } from '../history/difference.tsx';
 import { readableText } from '../history/readable-text.ts';
 import { wordDifference } from '../history/word-difference.ts';
 import classes from './drafts.module.css';
-import { firstChoice, type Hunk, type Side } from './merge-blocks.ts';
+import type { Hunk, Side } from './merge-blocks.ts';
 
 interface CompareContentProps {
   hunks: Hunk[];
@@ -37,7 +37,7 @@ export function CompareContent({ hunks, choices, onChoose }: CompareContentProps
           <Difference
             key={key}
             hunk={hunk}
-            side={choices[index] ?? firstChoice(hunk)}
+            side={choices[index] ?? hunk.first}
             onChoose={(side) => onChoose(index, side)}
           />
         );

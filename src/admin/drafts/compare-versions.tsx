@@ -50,8 +50,13 @@ function Comparison({
     [mine, theirs],
   );
   const hunks = useMemo(
-    () => compareBlocks(mine.ai_translated_content, theirs.ai_translated_content),
-    [mine, theirs],
+    () =>
+      compareBlocks(
+        mine.ai_translated_content,
+        theirs.ai_translated_content,
+        base?.ai_translated_content ?? null,
+      ),
+    [mine, theirs, base],
   );
   /** By the field, and of the content by the hunk's place. */
   const [choices, setChoices] = useState<Record<string, Side>>({});

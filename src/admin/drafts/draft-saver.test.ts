@@ -525,3 +525,13 @@ it('let go with nothing new, it says nothing; held, an offline text waits too', 
   await vi.advanceTimersByTimeAsync(60_000);
   expect([sent.length, kinds().length]).toEqual([2, before]);
 });
+
+it('knows what another text began from: the draft the server has, else the article, nothing of a new text', async () => {
+  expect(world().saver.base).toBeNull();
+  const article = { articleId: 'a', version: 1, values: typed('Straipsnio') };
+  const { saver } = world({ article });
+  expect(saver.base).toEqual(typed('Straipsnio'));
+  saver.change(typed('Mano'));
+  await saver.flush();
+  expect(saver.base).toEqual(typed('Mano'));
+});

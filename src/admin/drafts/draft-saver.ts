@@ -46,7 +46,7 @@ export class DraftSaver {
   /** Of the draft the server would get then. */
   #newId: string;
   /** What the server has, for certain: the last text both sides agreed on. Null when it has none. */
-  agreed: PostValues | null = null;
+  #agreed: PostValues | null = null;
   #latest: PostValues | null = null;
   /** Sent without an answer: the server may have them. */
   #uncertain: PostValues[] = [];
@@ -75,6 +75,11 @@ export class DraftSaver {
   /** The article's version the text is written on; null for a post that does not exist yet. */
   get baseVersion(): number | null {
     return this.#article?.version ?? null;
+  }
+
+  /** What another text of it began from too: the draft as it was, else the article; null of a new one. */
+  get base(): PostValues | null {
+    return this.#agreed ?? this.#article?.values ?? null;
   }
 
   /** Something was typed. */
@@ -127,7 +132,7 @@ export class DraftSaver {
 
   /** The draft may have gone with an article somebody else saved: its words are sent again. */
   recheck(): void {
-    this.agreed = null;
+    this.#agreed = null;
     if (this.#state.kind !== 'conflict' && this.#latest) this.#sendSoon();
   }
 
@@ -167,7 +172,9 @@ export class DraftSaver {
   }
 
   get #isStored(): boolean {
-    return this.#latest === null || (this.agreed !== null && sameValues(this.#latest, this.agreed));
+    return (
+      this.#latest === null || (this.#agreed !== null && sameValues(this.#latest, this.#agreed))
+    );
   }
 
   #show(next: SaveState) {
@@ -243,7 +250,7 @@ export class DraftSaver {
 
   #accept({ id, version }: Pick<Draft, 'id' | 'version'>, values: PostValues) {
     this.saved = { id, version };
-    this.agreed = values;
+    this.#agreed = values;
     this.#uncertain = [];
     this.#retryAfter = FIRST_RETRY;
   }
@@ -251,7 +258,7 @@ export class DraftSaver {
   #forgetDraft() {
     this.#newId = this.#options.newId();
     this.saved = null;
-    this.agreed = null;
+    this.#agreed = null;
   }
 
   /** The server has another text. When it is one of ours whose answer was lost, it is no conflict. */

@@ -3,40 +3,111 @@ import { cleanHtml } from '../editor/clean-html.ts';
 import { parseHtml } from '../editor/parse-html.ts';
 import { tidyHtml } from '../editor/tidy-html.ts';
 
-/** A stretch of blocks (paragraphs, lists, tables) of two texts. */
+/**
+ * A stretch of blocks (paragraphs, lists, tables) of two texts. `first` is what is offered: who alone has changed the
+ * stretch, both where both have.
+ */
 export type Hunk =
   | { kind: 'same'; html: string; count: number }
-  | { kind: 'different'; mine: string; theirs: string };
+  | { kind: 'different'; mine: string; theirs: string; first: Side };
 
 export type Side = 'mine' | 'theirs' | 'both';
 
-/** Two texts block by block: what they share, and where they part. */
-export function compareBlocks(mine: string, theirs: string): Hunk[] {
+/**
+ * Two texts block by block: what they share, and where they part.
+ * @param base what both began from; null where that is not known, and then each side has changed what it does not share
+ */
+export function compareBlocks(mine: string, theirs: string, base: string | null): Hunk[] {
+  const [own, other] = [blocksOf(mine), blocksOf(theirs)];
+  const from = base === null ? commonBlocks(own, other) : blocksOf(base);
+  const edits = [
+    ...listEdits(from, own).map((edit) => ({ ...edit, side: 'mine' as const })),
+    ...listEdits(from, other).map((edit) => ({ ...edit, side: 'theirs' as const })),
+  ].sort((a, b) => a.start - b.start || a.end - b.end);
   const hunks: Hunk[] = [];
-  for (const { value, added, removed } of diffArrays(blocksOf(theirs), blocksOf(mine))) {
-    const html = value.join('\n');
-    if (!added && !removed) {
-      hunks.push({ kind: 'same', html, count: value.length });
-      continue;
+  let at = 0;
+  const keepUntil = (end: number) => {
+    if (end > at)
+      hunks.push({ kind: 'same', html: from.slice(at, end).join('\n'), count: end - at });
+    at = Math.max(at, end);
+  };
+  while (edits[0]) {
+    const { start } = edits[0];
+    let { end } = edits[0];
+    const met: typeof edits = [];
+    // What begins where another ends is apart, but for blocks that both put in at one place.
+    while (edits[0] && (met.length === 0 || edits[0].start < end || edits[0].end === start)) {
+      const [next] = edits.splice(0, 1);
+      if (!next) break;
+      end = Math.max(end, next.end);
+      met.push(next);
     }
-    const side = added ? 'mine' : 'theirs';
-    const before = hunks.at(-1);
-    if (before?.kind === 'different') before[side] = html;
-    else hunks.push({ kind: 'different', mine: '', theirs: '', [side]: html });
+    keepUntil(start);
+    const sideOf = (side: 'mine' | 'theirs') =>
+      applyEdits(
+        from,
+        { start, end },
+        met.filter((edit) => edit.side === side),
+      ).join('\n');
+    hunks.push(
+      describe(sideOf('mine'), sideOf('theirs'), new Set(met.map(({ side }) => side)), end - start),
+    );
+    at = end;
   }
+  keepUntil(from.length);
   return hunks;
 }
 
-/** What is offered first never loses a text: where only one side has something, that side. */
-export function firstChoice({ mine }: { mine: string; theirs: string }): Side {
-  return mine ? 'mine' : 'theirs';
+/** What is offered first never loses a text by haste: only what the person has taken out himself stays out. */
+function describe(mine: string, theirs: string, changedBy: Set<Side>, count: number): Hunk {
+  if (mine === theirs) return { kind: 'same', html: mine, count };
+  const isMineAlone = !changedBy.has('theirs');
+  if (isMineAlone || !theirs) return { kind: 'different', mine, theirs, first: 'mine' };
+  const first = mine && changedBy.has('mine') ? 'both' : 'theirs';
+  return { kind: 'different', mine, theirs, first };
 }
+
+/** A stretch of the base, in its blocks' places, and what a side has there. */
+interface Edit {
+  start: number;
+  end: number;
+  blocks: string[];
+}
+
+function listEdits(from: string[], to: string[]): Edit[] {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const { value, added, removed } of diffArrays(from, to)) {
+    const last = edits.at(-1);
+    const edit = last?.end === at ? last : { start: at, end: at, blocks: [] };
+    if (added) edit.blocks.push(...value);
+    else at += value.length;
+    if (removed) edit.end = at;
+    if ((added || removed) && edit !== last) edits.push(edit);
+  }
+  return edits;
+}
+
+function applyEdits(from: string[], { start, end }: Omit<Edit, 'blocks'>, edits: Edit[]): string[] {
+  const blocks: string[] = [];
+  let at = start;
+  for (const edit of edits) {
+    blocks.push(...from.slice(at, edit.start), ...edit.blocks);
+    at = edit.end;
+  }
+  return [...blocks, ...from.slice(at, end)];
+}
+
+const commonBlocks = (one: string[], other: string[]): string[] =>
+  diffArrays(one, other)
+    .filter(({ added, removed }) => !added && !removed)
+    .flatMap(({ value }) => value);
 
 /** The text of the chosen sides, in order; `choices` by the hunk's place. */
 export function joinHunks(hunks: Hunk[], choices: Readonly<Record<number, Side>>): string {
   const texts = hunks.map((hunk, index) => {
     if (hunk.kind === 'same') return hunk.html;
-    const side = choices[index] ?? firstChoice(hunk);
+    const side = choices[index] ?? hunk.first;
     return side === 'both' ? `${hunk.theirs}\n${hunk.mine}` : hunk[side];
   });
   return texts.filter((text) => text.trim() !== '').join('\n');

@@ -48,7 +48,7 @@ export function PostConflicts({ form, draft, post, isComparing, onComparing }: P
           isOpen={isComparing}
           mine={form.getValues()}
           theirs={inDraft.values}
-          base={draft.saver.agreed}
+          base={draft.saver.base}
           theirsLabel={`Kito lango tekstas (${inDraft.updated_by ?? 'nežinoma'}, ${formatMoment(inDraft.updated_at)})`}
           onChoose={(values) => {
             form.setValues(values);
