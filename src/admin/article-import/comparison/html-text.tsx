@@ -54,8 +54,8 @@ export function articleSheet(): CSSStyleSheet {
     img, table, pre { max-width: 100%; }
     img { height: auto; }
     pre { overflow: auto; white-space: pre-wrap; }
-    table { border-collapse: collapse; }
-    td, th { padding: .25em .5em; border: 1px solid var(--panel-rule); text-align: left; }
+    table { display: block; overflow: auto; border-collapse: collapse; }
+    td, th { padding: .25em .5em; border: 1px solid var(--panel-rule); text-align: left; overflow-wrap: break-word; }
     a { color: var(--mantine-color-anchor); }
     mark { padding: 0 .15em; background: var(--mantine-color-yellow-light); color: inherit;
       border-bottom: 2px solid var(--mantine-color-yellow-filled); cursor: help; }
