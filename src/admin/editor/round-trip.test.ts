@@ -35,6 +35,7 @@ const sortAttributes = (html: string) =>
 const TEXTS = {
   headings: '<h2>Antra</h2><h3>Trečia</h3><h4>Ketvirta</h4><p>Tekstas<br>antra eilutė</p><hr>',
   lists: '<ul><li>a</li><li>b<ol start="3"><li>c</li></ol></li></ul>',
+  'spaces that hold together': '<p>į\u00a0Lietuvą 5\u00a0mln.\u00a0€, <code>&amp;nbsp;</code></p>',
   definitions: '<dl><dt>RTO</dt><dd>Atkūrimo laikas</dd></dl>',
   inline:
     '<p><strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <del>e</del> <ins>f</ins> H<sub>2</sub>O m<sup>2</sup> <mark>g</mark> <small>h</small> <code>i</code> <kbd>j</kbd> <samp>k</samp> <var>l</var> <q>m</q> <cite>n</cite> <abbr title="Tinklas">o</abbr> <time datetime="2026-01-01">p</time></p>',

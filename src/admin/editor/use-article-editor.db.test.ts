@@ -37,6 +37,7 @@ async function open(html = '<p></p>') {
   const places = modules.createTextPlaces();
   let editor: Editor | undefined;
   let setHtml: (html: string) => void = () => {};
+  let reported = '';
   const tell =
     (what: string) =>
     (...words: unknown[]) =>
@@ -48,6 +49,7 @@ async function open(html = '<p></p>') {
       text,
       onChange: (next) => {
         told.push('change');
+        reported = next;
         text.html = next;
       },
       attributes: { 'aria-label': 'Turinys' },
@@ -88,6 +90,7 @@ async function open(html = '<p></p>') {
     places,
     now,
     written,
+    reported: () => reported,
     set: (text: string) => panel.act(() => setHtml(text)),
     caret: (at: number) => panel.act(() => void now().commands.setTextSelection(at)),
     /** Whether the editor kept the key for itself, and whether others hear it. */
@@ -153,6 +156,18 @@ test('a text is shown as it is, and an edit of it is told once, tidy', async () 
   await set('<p>Kitas</p>');
   expect(await written()).toBe('<p>Kitas</p>');
   expect(told).toEqual(['change']);
+});
+
+test('a text that is taken back is what it was, however its HTML was written', async () => {
+  const given = '<blockquote>Citata</blockquote>\n<ul>\n<li>į&nbsp;sąrašą</li>\n</ul>';
+  const { now, type, reported } = await open(given);
+  const undo = () => panel.act(() => void now().commands.undo());
+  await type('a');
+  expect(reported()).toBe(
+    '<blockquote><p>aCitata</p></blockquote><ul><li>į\u00a0sąrašą</li></ul>',
+  );
+  await undo();
+  expect(reported()).toBe(given);
 });
 
 test('what is typed while a block with words is marked takes its place', async () => {

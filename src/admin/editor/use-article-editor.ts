@@ -60,6 +60,8 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
   const latest = useRef(options);
   latest.current = options;
   const emitted = useRef(options.text.html);
+  /** The last text from outside, and how it is written from here: taken back to it, the text is what it was. */
+  const given = useRef<{ html: string; written: string } | null>(null);
   /** The last text from outside that was compared with what the editor made of it. */
   const checked = useRef<string | null>(null);
 
@@ -84,7 +86,8 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
   const [report] = useState(() =>
     afterFrame(() => {
       if (!edited.current) return;
-      emitted.current = writeHtml(edited.current.state.doc);
+      const written = writeHtml(edited.current.state.doc);
+      emitted.current = written === given.current?.written ? given.current.html : written;
       latest.current.onChange(emitted.current);
     }),
   );
@@ -222,7 +225,9 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
     }
     emitted.current = html;
     checked.current = html;
-    const lost = listLostTags(clean, writeHtml(editor.state.doc));
+    const written = writeHtml(editor.state.doc);
+    given.current = { html, written };
+    const lost = listLostTags(clean, written);
     if (lost.length > 0) latest.current.onLoss(lost);
   }, [editor, text, report.cancel]);
 

@@ -37,5 +37,7 @@ function writeBlock(block: Node): WrittenBlock {
   const body = parseHtml(out.innerHTML);
   tidyBlocks(body);
   const { children, innerHTML } = body;
-  return { html: innerHTML, isEmpty: [...children].every(isEmptyParagraph) };
+  // As it is stored: else a text that nobody changed would differ from its article.
+  const html = innerHTML.replace(/&(?:nbsp|#160);/g, '\u00a0');
+  return { html, isEmpty: [...children].every(isEmptyParagraph) };
 }

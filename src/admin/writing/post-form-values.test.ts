@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { emptyPost, followTitle, POST_RULES, toChanges } from './post-form-values.ts';
+import type { Article } from '../articles/article-requests.ts';
+import {
+  emptyPost,
+  followTitle,
+  isUnchanged,
+  POST_RULES,
+  postValuesOf,
+  toChanges,
+} from './post-form-values.ts';
 
 const blank = emptyPost(new Date('2026-03-01T22:30:00Z'));
 
@@ -43,4 +51,20 @@ it('asks for the minutes of an hour that is begun, instead of taking it for none
   expect(POST_RULES.date('2026-03-02 14:30')).toBeNull();
   expect(POST_RULES.date('2026-03-02')).toBeNull();
   expect(POST_RULES.date('14:30')).toBe('Data privaloma');
+});
+
+it('takes a text for unchanged that says what its article says', () => {
+  const article = {
+    ai_translated_title: 'A',
+    original_url: 'manual:1',
+    created_at: '2026-03-01T10:00:00Z',
+  } as Article;
+  const values = postValuesOf(article);
+  expect(isUnchanged(values, article)).toBe(true);
+  expect(isUnchanged({ ...values, ai_translated_title: 'B' }, article)).toBe(false);
+});
+
+it('takes a new text for unchanged while nothing stands in it but its day', () => {
+  expect(isUnchanged({ ...blank, date: '2026-03-05' }, null)).toBe(true);
+  expect(isUnchanged({ ...blank, ai_category: 'Technologijos' }, null)).toBe(false);
 });

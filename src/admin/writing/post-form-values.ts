@@ -26,9 +26,14 @@ export function emptyPost(now?: Date): PostValues {
   };
 }
 
-/** Whatever day it is dated. */
-export const isEmptyPost = (values: PostValues): boolean =>
-  sameValues(values, { ...emptyPost(), date: values.date });
+/**
+ * Whether nothing of a text would be lost with its draft: it says what its article says, or it is a new one in which
+ * nothing stands but the day.
+ */
+export function isUnchanged(values: PostValues, article: Article | null): boolean {
+  if (!article) return sameValues(values, { ...emptyPost(), date: values.date });
+  return Object.keys(toChanges(values, postValuesOf(article))).length === 0;
+}
 
 /** A manual post without a source carries a placeholder, `manual:{id}`, which is no address to show. */
 export function postValuesOf(article: Article): PostValues {

@@ -17,7 +17,7 @@ import { focusFirstError, showFieldErrors } from '../http/field-errors.ts';
 import { keepTyped } from '../http/keep-typed.ts';
 import { conflictingRow } from '../http/problem.ts';
 import { nowInVilnius } from '../lists/moments.ts';
-import { baseOf, postValuesOf, toChanges } from './post-form-values.ts';
+import { baseOf, isUnchanged } from './post-form-values.ts';
 import { describeOutcome, isHidden } from './save-outcome.ts';
 import { createTextSaver } from './save-text.ts';
 
@@ -130,8 +130,7 @@ export function useSavePost({ id, form, draft, words, ...opened }: SavePostOptio
     isUnderWay.current = true;
     const row = known.current;
     // Typed and taken back: the draft goes, the article stays as it is.
-    if (row && Object.keys(toChanges(values, postValuesOf(row))).length === 0)
-      return discard.mutate({ row, then });
+    if (row && isUnchanged(values, row)) return discard.mutate({ row, then });
     action.mutate(
       { values, then },
       {

@@ -8,7 +8,7 @@ import { describeSaveState, needsAttention } from '../drafts/save-state.ts';
 import { usePostDraft } from '../drafts/use-post-draft.ts';
 import { useAction } from '../feedback/use-action.ts';
 import type { OpenText } from './open-post.tsx';
-import { baseOf, isEmptyPost, postValuesOf, toChanges } from './post-form-values.ts';
+import { baseOf, isUnchanged } from './post-form-values.ts';
 import { useCloseAfterSave } from './use-close-after-save.ts';
 import { usePresence } from './use-presence.ts';
 import { type SaveWords, useSavePost } from './use-save-post.ts';
@@ -48,13 +48,7 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
     words,
   });
   const { article } = post;
-  const isUnchanged = () => {
-    const values = form.getValues();
-    return article
-      ? Object.keys(toChanges(values, postValuesOf(article))).length === 0
-      : isEmptyPost(values);
-  };
-  const keep = useCloseAfterSave(draft, isUnchanged, kept);
+  const keep = useCloseAfterSave(draft, () => isUnchanged(form.getValues(), article), kept);
   const others = usePresence(id);
   const [isComparing, setComparing] = useState(false);
   const discard = useAction({
