@@ -62,6 +62,7 @@ export const COMMANDS: Record<string, Command> = {
   'bench:outbound': { says: TABLE },
   'bench:feeds': { words: BRIEF, says: TABLE },
   'bench:sources': { words: BRIEF, says: TABLE },
+  'bench:import-run': { words: BRIEF, says: TABLE },
   'bench:provider-faults': { words: BRIEF, says: TABLE },
   'bench:marks': { words: BRIEF, says: TABLE },
   'bench:killed': { words: BRIEF, says: TABLE },
