@@ -1,4 +1,5 @@
 import { createElement, type KeyboardEventHandler, type ReactNode, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPanelInMemory, type PanelInMemory } from '../../../tests/support/panel-in-memory.ts';
 import type { ItemShortcuts } from './item-shortcuts.ts';
@@ -47,6 +48,10 @@ beforeAll(async () => {
           'td',
           { key: 2 },
           createElement('button', { type: 'button', id: `button${nth}` }),
+          createPortal(
+            createElement('button', { type: 'button', id: `over${nth}` }),
+            document.body,
+          ),
         ),
       ]);
     return createElement(
@@ -125,6 +130,9 @@ describe('the table', () => {
     ['box1', ' ', ' (not taken)'],
     ['box1', 'Enter', 'open 1'],
     ['row1', 'q', ' (not taken)'],
+    // In the row's menu, which opens over the table.
+    ['over1', 'x', ' (not taken)'],
+    ['over1', 'ArrowDown', ' (not taken)'],
   ])('in the table, at %s: %s → %s', (place, key, result) => {
     expect(press(place, key)).toBe(result);
   });

@@ -15,9 +15,10 @@ export function useTableKeys(body: RefObject<HTMLElement | null>, keys: ItemShor
   return (event: KeyboardEvent<HTMLElement>) => {
     // Key events of what opens over the table, a row's menu, bubble up here too.
     const target = event.target as HTMLElement;
-    const row = target.closest('tr');
-    const index = row ? [...event.currentTarget.children].indexOf(row) : -1;
-    if (!row || index === -1) return;
+    const rows = [...event.currentTarget.querySelectorAll('tr')];
+    const index = rows.findIndex((each) => each.contains(target));
+    const row = rows[index];
+    if (!row) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const rowKey = isPlain ? ROW_KEYS[event.key.toLowerCase()] : undefined;
     if (rowKey) goToRow(event, row, rowKey);
