@@ -49,7 +49,6 @@ export async function getActivity(
  * Between which two midnights each row falls: a comparison or five, where a clock's time would have to be worked out.
  * @returns by the day's place among them, counted from 0
  */
-
 async function countByDay(
   db: Executor,
   table: typeof articles | typeof contacts,
@@ -58,7 +57,6 @@ async function countByDay(
   also?: SQL,
 ): Promise<Map<number, number>> {
   const [from, to] = [midnights[0], midnights.at(-1)];
-  if (!from || !to) return new Map();
   const bounds = sql.param(midnights.map((midnight) => midnight.toISOString()));
   const rows = await db
     .select({
@@ -66,7 +64,7 @@ async function countByDay(
       count: sql<number>`count(*)::int`,
     })
     .from(table)
-    .where(and(gte(column, from), lt(column, to), also))
+    .where(and(from && gte(column, from), to && lt(column, to), also))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day - 1, row.count]));
 }
