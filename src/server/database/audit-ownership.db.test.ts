@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { expireAudit, pseudonymiseEntries } from '../audit/privileged-functions.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { unprotectAudit } from './audit-ownership.ts';
 import { connectDatabase, type DatabaseConnection, migrateDatabase } from './database.ts';
@@ -106,6 +107,19 @@ describe('the audit in a database of ours', () => {
     expect(protection).toEqual({ isProtected: true });
     await expect(ask(database.url, WAYS_ROUND[0] ?? '')).rejects.toThrow('must be owner');
     await add(database);
+  });
+
+  test('what an operator keeps from the product is left undone, and any other failure is told', async () => {
+    const { db } = database;
+    const functions = 'expire_audit(timestamptz, integer)';
+    await ask(
+      database.adminUrl,
+      `revoke execute on function ${functions} from ${APPLICATION_ROLE}`,
+    );
+    expect(await expireAudit(db, new Date(), 1)).toBe(0);
+    await ask(database.adminUrl, `grant execute on function ${functions} to ${APPLICATION_ROLE}`);
+    const noAddress = pseudonymiseEntries(db, [1], { email: 'x', mark: 'x' });
+    await expect(noAddress).rejects.toThrow();
   });
 
   test('what is younger than a year stays, whatever is asked', async () => {

@@ -15,6 +15,7 @@ import { profiles, sessions } from '../database/schema/identity.ts';
 import { rate_limits } from '../database/schema/instances.ts';
 import { isUnreachable } from '../database/sql-state.ts';
 import { createAccount, createAdministrator, generatePassword, setPassword } from './accounts.ts';
+import { configureBetterAuth } from './better-auth.ts';
 import { createIdentity } from './identity.ts';
 import { readSigningKeys } from './keys/signing-keys.ts';
 
@@ -214,6 +215,18 @@ describe('accounts', () => {
     await expect(
       setPassword(api.context, { email: 'user@example.com', password: 'user@example.com' }),
     ).rejects.toMatchObject({ errors: [{ message: expect.stringContaining('adresas') }] });
+  });
+
+  test('are made by administrators alone: the library makes none for whoever asks it', async () => {
+    const library = configureBetterAuth({
+      db: api.db,
+      log: pino({ level: 'silent' }),
+      keys: readSigningKeys(null, TEST_SECRET),
+      publicUrl: TEST_ORIGIN,
+      trustedOrigins: [],
+    });
+    const body = { email: 'svetimas@example.com', password: TEST_PASSWORD, name: 'S' };
+    await expect(library.api.signUpEmail({ body })).rejects.toThrow('sign up is not enabled');
   });
 
   test('get a generated password that is long enough and never twice the same', () => {

@@ -184,6 +184,15 @@ describe('an erasure', () => {
       await db.execute(
         sql`create table ${archived}.${sql.identifier(name)} as table ${sql.identifier(name)}`,
       );
+    // Restores before left one in which nobody was ever erased, and one without an audit.
+    const older = ['20250101000000', '20240101000000'].map((moment) =>
+      sql.identifier(`before_restore_${moment}_public`),
+    );
+    for (const schema of older) await db.execute(sql`create schema ${schema}`);
+    for (const name of ['audit_log', 'installation'])
+      await db.execute(
+        sql`create table ${older[0]}.${sql.identifier(name)} (like ${sql.identifier(name)})`,
+      );
     // The restored database knows neither the erasure nor the key of its mark.
     await db.execute(sql`update installation set key = 'other' where key = 'person_key'`);
     await write('Ruta.Zvirblyte@example.lt');
@@ -202,7 +211,7 @@ describe('an erasure', () => {
       refused: [{ email, reason: expect.stringContaining('administratori') }],
     });
     await db.update(profiles).set({ email: 'admin@example.com' }).where(administrator);
-    await db.execute(sql`drop schema ${archived} cascade`);
+    for (const schema of [archived, ...older]) await db.execute(sql`drop schema ${schema} cascade`);
   });
 });
 
