@@ -378,7 +378,7 @@ test('what a text from outside has and the editor cannot hold is told, at the be
   await set('<p>b</p><ruby>c</ruby>');
   expect(told).toEqual([]);
   await set('<dl><dd><p>tik</p></dd></dl><p>c</p>');
-  expect(told.filter((line) => line.startsWith('loss'))).toEqual([]);
+  expect(told).toEqual([]);
   const lossy =
     '<ul><li>a</li></ul><p>b<time datetime="2026-01-01"><abbr title="x"></abbr></time></p>';
   await set(lossy);

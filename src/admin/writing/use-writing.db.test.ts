@@ -99,10 +99,10 @@ async function open(article: Article | null, starting: Partial<StartingText> = {
     close: () => panel.act(() => place?.close()),
     type: (typed: Partial<PostValues>) => panel.act(() => page.current.form.setValues(typed)),
     save: () => panel.act(() => page.current.save()),
-    press: (key: string) =>
+    press: (key: string, at: Element = document.documentElement) =>
       panel.act(() =>
-        panel.window.document.documentElement.dispatchEvent(
-          new panel.window.KeyboardEvent('keydown', {
+        at.dispatchEvent(
+          new KeyboardEvent('keydown', {
             key,
             code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
             ctrlKey: true,
@@ -210,6 +210,18 @@ test('a whole new text becomes a post with the id of its draft, and nothing of t
   expect(await draftNamed(id)).toEqual([]);
   expect(copies()).toEqual([]);
   expect(toasts().at(-1)).toBe('Atlikta: Sukurta');
+});
+
+test('the keys of saving are heard from wherever the text is written in', async () => {
+  const { type, press, now } = await open(null);
+  for (const written of ['<input>', '<textarea></textarea>', '<p contenteditable="true">a</p>']) {
+    document.body.insertAdjacentHTML('beforeend', `<div id="place">${written}</div>`);
+    const place = document.getElementById('place');
+    await type({ ai_translated_title: `Rašoma: ${written}` });
+    await press('s', place?.firstElementChild ?? undefined);
+    await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+    place?.remove();
+  }
 });
 
 test('saved twice at once it is one save, and the text closes before any list is read anew', async () => {

@@ -182,11 +182,14 @@ test('a review is recorded with who read the text, and what is published is publ
   await reach(1);
   await panel.until(() => expect(toasts().at(-1)).toContain('Peržiūra užfiksuota'));
   expect((await row(0))?.reviewed_at).toBeInstanceOf(Date);
+  expect(now().acts.last).toMatchObject({ act: 'review', published: null });
   await decide('publish');
   await panel.until(async () => {
     expect((await row(1))?.published_date).toBeInstanceOf(Date);
     expect(toasts().at(-1)).toContain('Straipsnis publikuotas');
   });
+  // What is public can be looked at from here; the text that was only reviewed is none.
+  expect(now().acts.last).toMatchObject({ published: { id: ids[1], state: 'published' } });
   // The first answer is that of a person who has read the text.
   expect((await row(1))?.reviewed_at).toBeInstanceOf(Date);
   expect(now().isAtEnd).toBe(true);
@@ -200,6 +203,10 @@ test('a review is recorded with who read the text, and what is published is publ
   await act((review) => review.begin('publish'));
   expect(now().question).toBeNull();
   expect(toasts().at(-1)).toBe('Šio veiksmo atlikti negalima: Straipsnis jau publikuotas.');
+  await act((review) => review.acts.undo());
+  await reach(1);
+  expect((await row(1))?.published_date).toBeNull();
+  expect(now().acts.last).toMatchObject({ id: ids[0], published: null });
 });
 
 test('an answer that is kept holds for what is reviewed next, until it shall be asked again', async () => {
