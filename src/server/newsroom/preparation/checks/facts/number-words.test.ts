@@ -218,3 +218,47 @@ test('words that do not stand side by side are no one number', () => {
   expect(values('du trys')).toEqual([[2], [3]]);
   expect(values('dešimt trys')).toEqual([[10], [3]]);
 });
+
+const told = (text: string, writing: 'lt' | 'en') =>
+  listQuantities(text, writing).map(
+    ({ numberStart, numberEnd, values }) =>
+      `${text.slice(numberStart, numberEnd)} = ${values.map((value) => Math.round(value * 1000) / 1000)}`,
+  );
+
+test.each<['lt' | 'en', string, string[]]>([
+  ['en', 'nineteen ninety', ['nineteen = 19', 'ninety = 90']],
+  ['en', 'twenty ten', ['twenty = 20', 'ten = 10']],
+  ['en', 'ten five', ['ten = 10', 'five = 5']],
+  ['en', 'one hundred ten five', ['one hundred ten = 110', 'five = 5']],
+  ['en', 'two hundred ninety firms', ['two hundred ninety = 290']],
+  ['en', 'half, a million', ['half = 0.5', 'a million = 1000000']],
+  ['en', 'half a million people', ['half a million = 500000']],
+  ['en', 'half an hour', ['half an = 0.5']],
+  ['en', 'four thirds', ['four = 4', 'thirds = 0.333']],
+  ['en', 'three thirds of it', ['three = 3', 'thirds = 0.333']],
+  ['en', 'three quarters of it', ['three quarters = 0.75']],
+  ['en', 'a third of firms', ['a third = 0.333']],
+  ['en', 'ten first', ['ten = 10', 'first = 1']],
+  ['en', 'twenty-five first', ['twenty-five = 25', 'first = 1']],
+  ['en', 'sixty tenth', ['sixty = 60', 'tenth = 10']],
+  ['en', 'a hundred first days', ['a hundred first = 101']],
+  ['lt', 'penki ketvirtadaliai', ['penki = 5', 'ketvirtadaliai = 0.25']],
+  ['lt', 'keturi penktadaliai įmonių', ['keturi penktadaliai = 0.8']],
+  ['lt', 'dvidešimt pirma įmonė', ['dvidešimt pirma = 21']],
+  ['lt', 'šimtas dešimt trys', ['šimtas dešimt = 110', 'trys = 3']],
+])('in %s the numbers of „%s“ are %j', (writing, text, numbers) => {
+  expect(told(text, writing)).toEqual(numbers);
+});
+
+test.each<['lt' | 'en', string, string[]]>([
+  ['en', 'three and a half hours', ['three and a half = 3.5']],
+  ['en', 'in an hour and a half', ['an = 1.5', 'half = 0.5']],
+  ['en', 'a million and a half users', ['a million and a half = 1500000']],
+  ['en', 'two million and a half', ['two million and a half = 2500000']],
+  ['en', 'a dozen and a half', ['a dozen and a half = 18']],
+  ['lt', 'milijonas su puse naudotojų', ['milijonas su puse = 1500000']],
+  ['lt', 'du tūkstančiai ir pusė', ['du tūkstančiai ir pusė = 2500']],
+  ['lt', 'trys su draugais ir puse kelio', ['trys = 3', 'puse = 0.5']],
+])('in %s a half belongs to what it follows: „%s“, %j', (writing, text, numbers) => {
+  expect(told(text, writing)).toEqual(numbers);
+});

@@ -139,20 +139,14 @@ function readCount(run: WordRun, language: Language): Read {
   let current = 0;
   let words = 0;
   const canAdd = (value: number) =>
-    current === 0 ||
     (value < 10 && current % 10 === 0 && current % 100 !== 10) ||
     (value < 100 && current % 100 === 0);
-  const isArticle = language.isArticle(run.peek());
-  if (isArticle && run.peek(2) === 'and' && run.peek(3) === 'a' && run.peek(4) === 'half') {
+  if (language.isArticle(run.peek())) {
+    const isCounting = language.scales.has(run.peek(1)) || language.parts.has(run.peek(1));
     // "an hour and a half": the half is added with the unit.
+    if (!isCounting && !isHalfAfter(run, 2)) return null;
     run.take();
-    return { form: 'word', values: [1] };
-  }
-  if (isArticle && !language.scales.has(run.peek(1)) && !language.parts.has(run.peek(1))) {
-    return null;
-  }
-  if (isArticle) {
-    run.take();
+    if (!isCounting) return { form: 'word', values: [1] };
     current = 1;
     words = 1;
   }
@@ -173,7 +167,8 @@ function readCount(run: WordRun, language: Language): Read {
     words += 1;
     if (isHalfAfter(run)) {
       run.take(run.peek() === 'and' ? 3 : 2);
-      current += 0.5;
+      // "a million and a half"
+      current += (cardinal === undefined && scale ? scale : 1) / 2;
     }
   }
   if (words === 0) return null;
@@ -193,9 +188,10 @@ function readCount(run: WordRun, language: Language): Read {
 }
 
 /** "two and a half million", „du su puse milijono“. */
-const isHalfAfter = (run: WordRun): boolean =>
-  (run.peek() === 'and' && run.peek(1) === 'a' && run.peek(2) === 'half') ||
-  ((run.peek() === 'su' || run.peek() === 'ir') && /^pus(?:e|ė)$/.test(run.peek(1)));
+const isHalfAfter = (run: WordRun, ahead = 0): boolean =>
+  /^(?:and a half|(?:su|ir) pus[eė] .*)$/.test(
+    [0, 1, 2].map((each) => run.peek(ahead + each)).join(' '),
+  );
 
 function readSingle(run: WordRun, language: Language): Read {
   const word = run.peek();
