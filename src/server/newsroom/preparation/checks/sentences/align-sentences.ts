@@ -44,7 +44,6 @@ export function alignSentences(
     const from = Math.max(0, Math.floor(at * slope - band));
     const to = Math.min(output.length, Math.ceil(at * slope + band));
     for (let other = from; other <= to; other += 1) {
-      if (at === 0 && other === 0) continue;
       let best: { cost: number; shape: [number, number] } | null = null;
       for (const [sources, outputs, cost] of SHAPES) {
         const before = costs.get((at - sources) * width + other - outputs);

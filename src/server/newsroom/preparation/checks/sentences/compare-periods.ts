@@ -45,11 +45,10 @@ export function comparePeriods(pairing: Pairing): CheckFinding[] {
   const isFaced = (places: Place[], { start }: Place) =>
     places.some((other) => distance(pairing, other.start, start) <= 1);
   for (const came of PERIODS) {
-    const here = list(output.text, came.lt);
-    if (here.length === 0) continue;
     const told = list(source.text, came.anyEn);
-    const added = here.filter((place) => !isFaced(told, place));
-    for (const went of added.length > 0 ? PERIODS : []) {
+    const added = list(output.text, came.lt).filter((place) => !isFaced(told, place));
+    if (added.length === 0) continue;
+    for (const went of PERIODS) {
       const kept = list(output.text, went.anyLt);
       for (const there of went === came ? [] : list(source.text, went.en)) {
         const isFacing = ({ start }: Place) => distance(pairing, there.start, start) <= 1;
