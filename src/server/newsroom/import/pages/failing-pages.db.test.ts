@@ -137,8 +137,14 @@ test('so is a site that cannot be asked for its rules; a site that forbids is le
   const { server, pageOf } = world;
   server.route('/s/1', pageOf('Naujiena 1'));
   server.route('/robots.txt', { status: 503 });
+  const hostBreaker = createHostCircuitBreaker(world.ctx.clock);
   await importShort(1);
   expect((await first()).page_retry_at).toEqual(later(minutes(15)));
+  // For a while nobody asks it anything.
+  expect(await extractAgain({ ...world.ctx, hostBreaker }, (await first()).id)).toMatchObject({
+    outcome: 'same',
+  });
+  expect(hostBreaker.remainingMs(server.origin)).toBe(minutes(15));
   await world.empty();
   server.route('/robots.txt', 'User-agent: *\nDisallow: /s/');
   world.ctx.robots = createRobots({ ...world.ctx, agent: 'TestBot' });

@@ -48,6 +48,12 @@ describe('a story', () => {
     ];
     const choice = choose(reportOf(VOTED, 'new'), [far, near]);
     expect(choice).toMatchObject({ verdict: 'same', report: near });
+    const reworded = reportOf(REWORDED, 'vote');
+    for (const ofOne of [
+      [reworded, near],
+      [near, reworded],
+    ])
+      expect(choose(reportOf(VOTED, 'new'), ofOne)).toMatchObject({ report: near });
   });
 });
 

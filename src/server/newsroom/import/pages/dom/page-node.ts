@@ -409,7 +409,7 @@ export class PageElement extends PageParent {
     return this.getAttribute('srcset') ?? '';
   }
 
-  cloneNode(isDeep = false): PageElement {
+  cloneNode(isDeep: boolean): PageElement {
     const copy = new PageElement(this.localName, this.namespaceURI);
     copy.attributes = this.attributes.slice();
     if (isDeep)
