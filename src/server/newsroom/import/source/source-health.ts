@@ -136,14 +136,12 @@ async function recordOwnChange(
   after: Partial<Source>,
   at: Date,
 ): Promise<void> {
-  const changed = listChanged(source, after);
-  if (!changed) return;
   await recordChange(tx, {
     by: { machine: 'automatika' },
     action: 'source.update',
     entity: 'source',
     entityId: source.id,
-    ...changed,
+    ...listChanged(source, after),
     at,
   });
 }
