@@ -8,6 +8,7 @@ const shown = (text: string, ...facts: string[]) =>
 
 it('finds every place of a fact, whole words only', () => {
   expect(shown('Iš 77 serverių 77 išjungti, 777 liko.', '77')).toEqual(['77', '77']);
+  expect(shown('77 serveriai iš 77', '77')).toEqual(['77', '77']);
 });
 
 it('takes the longer of two that overlap', () => {

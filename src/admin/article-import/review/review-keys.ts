@@ -54,11 +54,9 @@ export function useReviewKeys(onCommand: (command: ReviewCommand) => boolean): v
       const over = document.querySelector('[role=dialog], [role=menu]');
       isCovered.current = over?.checkVisibility() ?? false;
     };
-    window.addEventListener('keydown', look, { capture: true });
-    document.addEventListener('keydown', onKey);
-    return () => {
-      window.removeEventListener('keydown', look, { capture: true });
-      document.removeEventListener('keydown', onKey);
-    };
+    const end = new AbortController();
+    window.addEventListener('keydown', look, { capture: true, signal: end.signal });
+    document.addEventListener('keydown', onKey, { signal: end.signal });
+    return () => end.abort();
   }, []);
 }
