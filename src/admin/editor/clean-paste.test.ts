@@ -63,6 +63,12 @@ it('leaves the comments of a Word review behind, and keeps the words they are on
       `<p class=MsoNormal>Senas <a style='mso-comment-reference:JJ_1;mso-comment-date:20260101T1000'>tekstas</a><span class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[JJ1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>.</p><div style='mso-element:comment-list'><![if !supportAnnotations]><hr class=msocomoff align=left size=1 width="33%"><![endif]><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><a name="_msocom_1"></a><a href="#_msoanchor_1" class=msocomoff>[JJ1]</a>Tik redaktoriui</p></div></div></div>`,
     ),
   ).toBe('<p>Senas tekstas.</p>');
+  // Of programs that name their comments by nothing else.
+  expect(
+    paste(
+      `<p>Tekstas</p><div style='mso-element:comment-list'><p>Tik redaktoriui</p></div><p>Galas</p>`,
+    ),
+  ).toBe('<p>Tekstas</p><p>Galas</p>');
 });
 
 it('accepts Word’s tracked changes, and leaves a page its own', () => {

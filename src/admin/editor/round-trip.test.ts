@@ -183,6 +183,12 @@ it('knows every tag the server allows', () => {
   expect(unknown).toEqual(['tfoot']);
 });
 
+it('leaves out what the server gives every link and picture by itself', () => {
+  const html =
+    '<p><a href="https://pavyzdys.lt/" rel="nofollow">a</a></p><img src="/a.png" alt="b" loading="lazy">';
+  expect(cleanHtml(html).html).not.toMatch(/rel=|loading=/);
+});
+
 it('writes an empty text for nothing and drops the empty paragraphs of the end', () => {
   expect(throughEditor('<p></p>')).toBe('');
   expect(throughEditor('<p>a</p><p></p><p></p>')).toBe('<p>a</p>');

@@ -148,12 +148,8 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
       handleDOMEvents: {
         mousedown(view) {
           if (!view.hasFocus()) unmarkBlock(view);
-          return false;
         },
-        blur() {
-          report.now();
-          return false;
-        },
+        blur: () => report.now(),
       },
       handleKeyDown(view, event) {
         // Saving and whatever else a key with „Ctrl“ asks of the form is about the text as it stands.
