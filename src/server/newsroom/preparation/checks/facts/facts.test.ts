@@ -149,6 +149,13 @@ test('a year told as last, this or next is the one beside the year of the articl
   expect(unknown('in 2024', 'pernai')).toEqual(['pernai']);
 });
 
+test('a decade tells the years it begins with, of any century that was not named', () => {
+  for (const decade of ['devintajame dešimtmetyje', '9 dešimtmetyje']) {
+    expect(unknown(`Įkurta ${decade}.`, 'Įkurta 1980 m. ar 1880 m.', 'lt')).toEqual([]);
+    expect(unknown(`Įkurta ${decade}.`, 'Įkurta 1970 m.', 'lt')).toEqual(['1970']);
+  }
+});
+
 test('the day of the article is known by its weekday, date and month', () => {
   expect(unknown('', 'ketvirtadienį, kovo 5 d.')).toEqual([]);
   expect(unknown('', 'penktadienį, kovo 6 d.')).toEqual(['penktadienį', 'kovo 6 d.']);

@@ -114,6 +114,7 @@ describe('a faithful translation is let through', () => {
     ['The list excludes children.', 'Sąraše vaikų nėra.'],
     ['Turn on 2FA now.', 'Įjunkite 2 veiksnių apsaugą.'],
     ['NO-00002 is a payment.', 'NO-00002 yra mokėjimas.'],
+    ['He watches the show.', 'Jis žiūri serialą Nesutinku.'],
   ])('%s → %s', (source, output) => {
     expect(found(source, output)).toEqual([]);
   });
@@ -236,6 +237,8 @@ The file contains no spaces. | Faile yra tarpų. | negation left_out:  < no
 The vendor no longer has the option to confirm it. | Tiekėjas gali tai patvirtinti. | negation left_out:  < no
 It does not consume the capacity. | Ji naudoja pajėgumą. | negation left_out:  < not
 The entry couldn't be saved. | Įrašą išsaugoti pavyko. | negation left_out:  < couldn't
+Ten firms, including Honda, agreed besides. | Sutiko dešimt įmonių, išskyrus „Honda“. | contrast changed: išskyrus < including ?
+He said: it works. | Jis pasakė: Neveikia. | negation added: Neveikia <
 Click a pixel of the picture. | Spustelėkite paveikslėlio milimetrą. | unit changed: milimetrą < pixel
 `;
 
@@ -254,6 +257,9 @@ test('a sentence with a figure that was left out of a longer text is told', () =
   const source = 'The firm was hit. It lost 47 servers. Nobody was hurt.';
   const output = 'Įmonė užpulta. Niekas nenukentėjo.';
   expect(found(source, output)).toEqual(['number left_out:  < 47']);
+  // Of one that is not there nothing else can be compared.
+  const gone = 'The firm was hit. It never paid 47 euros to Microsoft in May. Nobody was hurt.';
+  expect(found(gone, output)).toEqual(['number left_out:  < 47 euros']);
 });
 
 test('a figure that is right in one sentence is wrong in another', () => {
@@ -282,6 +288,10 @@ The firm sold 400 cars in 1966. | Įmonė 400 m. pardavė 1966 automobilius. | 4
 In 1966 the firm sold 400 cars. | 1966 m. įmonė pardavė 400 automobilių. |
 It has 400 rooms. | 400 m. jis turėjo kambarių. | 400
 It has 90 rooms. | 90 m. jis turėjo kambarių. |
+It has 121 rooms. | 121 m. jis turėjo kambarių. | 121
+It has 120 rooms. | 120 m. jis turėjo kambarių. |
+He was 121. | Būdamas 121 metų jis mirė. | 121 metų
+He was 120. | Būdamas 120 metų jis mirė. |
 By 991 he had ships. | 991 m. jis turėjo laivų. |
 He ruled until 323 BCE. | Jis valdė iki 323 m. pr. Kr. |
 Profit rose 5% and sales 8%. | Pelnas išaugo 8 %, o pardavimai – 5 %. | 8 %
