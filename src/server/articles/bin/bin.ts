@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { article_keys, article_sources } from '../../database/schema/article-keys.ts';
@@ -212,10 +212,6 @@ async function putBackBelongings(tx: Transaction, id: string, snapshot: Record<s
     select r.slug, ${id}::uuid from jsonb_array_elements_text(${rows('article_redirects')}) r(slug)
     where not exists (select from articles a where a.ai_slug = r.slug and a.published_date is not null)
     on conflict do nothing`);
-  const keys = snapshot.article_keys;
-  if (!Array.isArray(keys) || keys.length === 0) return;
-  await tx
-    .update(article_keys)
-    .set({ article_id: id })
-    .where(and(inArray(article_keys.key, keys as string[]), isNull(article_keys.article_id)));
+  await tx.execute(sql`update ${article_keys} set article_id = ${id}::uuid
+    where article_id is null and key in (select jsonb_array_elements_text(${rows('article_keys')}))`);
 }
