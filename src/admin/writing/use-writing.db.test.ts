@@ -338,6 +338,22 @@ test('what another person saved meanwhile is shown, and saved over only in its k
   });
 });
 
+test('a text whose draft another window went on with is compared before it is saved', async () => {
+  const { type, save, press, now, article, id } = await openArticle();
+  await type({ ai_translated_title: 'Čia' });
+  await press('s');
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  await api.db.update(article_drafts).set({ version: 7 }).where(eq(article_drafts.article_id, id));
+  await type({ ai_translated_title: 'Čia ir toliau' });
+  await press('s');
+  await panel.until(() => expect(now().header.isWarning).toBe(true));
+  expect(now().conflicts.isComparing).toBe(false);
+  await save();
+  expect(now().conflicts.isComparing).toBe(true);
+  expect(closed).toBe(0);
+  expect(await stored(id)).toMatchObject({ version: article.version });
+});
+
 test('a field the server refuses has its message, and the text stays', async () => {
   const logged = expectOneError();
   const { type, save, now } = await open(null);
@@ -448,6 +464,13 @@ test('who else has the text open is named while they have, and this person no mo
   await panel.until(async () =>
     expect((await api.ask('POST', presence, other)).body.others).toEqual(['admin']),
   );
+  await look();
+  await panel.until(() => expect(now().header.others).toEqual([other.name]));
+  // Of whom nothing can be known nothing is said.
+  back = panel.cutConnection();
+  await look();
+  await panel.until(() => expect(now().header.others).toEqual([]));
+  back();
   await look();
   await panel.until(() => expect(now().header.others).toEqual([other.name]));
   await api.ask('DELETE', presence, other);

@@ -390,6 +390,32 @@ describe('the estimate', () => {
     expect(body.input_tokens + body.output_tokens).toBeLessThan(4 * spent.tokens);
   });
 
+  test('counts what each side reads and writes of a text, in one question or several', async () => {
+    await db
+      .update(ai_import_settings)
+      .set({ relevance_prompt: 'Ar tinka?', translation_prompt: 'Versk.' });
+    const estimate = async (length: number) => {
+      await db.delete(articles);
+      await addArticle({ original_content: `<p>${'a'.repeat(length - 7)}</p>` });
+      const { body } = await post('/estimate', { sample: 1, candidate: {} });
+      return [body.input_tokens, body.output_tokens, body.seconds, body.cost_micro_usd];
+    };
+    // A third of a token a letter; 350 tokens of rules and 500 of thought a question, 50 of a verdict; twice, for two sides.
+    expect(await estimate(3000)).toEqual([
+      2 * (350 + 1003 + (350 + 2) + 1000),
+      2 * (500 + 50 + 500 + 1000),
+      Math.round(2 * ((500 + 50 + 500 + 1000) / 100 + 2 * 3)),
+      2 * Math.round((350 + 1003 + 352 + 1000) * 0.5 + 2050 * 3),
+    ]);
+    // Only the beginning of it is judged, and it is translated in two pieces.
+    const [input, output, seconds] = await estimate(13_000);
+    expect([input, output, seconds]).toEqual([
+      2 * (350 + 4003 + 2 * (350 + 2) + 4334),
+      2 * (500 + 50 + 2 * 500 + 4334),
+      Math.round(2 * ((500 + 50 + 2 * 500 + 4334) / 100 + 3 * 3)),
+    ]);
+  });
+
   test.each([
     ['no articles', { candidate: {} }, 400, 'Nurodykite straipsnius'],
     ['too many', { candidate: {}, sample: 101 }, 400, 'nuo 1 iki 100'],

@@ -258,6 +258,7 @@ test.each<['lt' | 'en', string, string[]]>([
   ['en', 'a dozen and a half', ['a dozen and a half = 18']],
   ['lt', 'milijonas su puse naudotojų', ['milijonas su puse = 1500000']],
   ['lt', 'du tūkstančiai ir pusė', ['du tūkstančiai ir pusė = 2500']],
+  ['en', 'an hour, and a half of it', ['half = 0.5']],
   ['lt', 'trys su draugais ir puse kelio', ['trys = 3', 'puse = 0.5']],
 ])('in %s a half belongs to what it follows: „%s“, %j', (writing, text, numbers) => {
   expect(told(text, writing)).toEqual(numbers);
