@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -329,6 +329,7 @@ test('what another person saved meanwhile is shown, and saved over only in its k
   expect(now().conflicts.post.conflict).toBeNull();
   const current = (await api.askAsAdmin('GET', `/api/admin/articles/${id}`)).body as Article;
   await panel.act(() => now().conflicts.post.acceptConflict(current));
+  expect(now().article).toEqual(current);
   await type({ ai_translated_excerpt: current.ai_translated_excerpt ?? '' });
   await save();
   await panel.until(() => expect(closed).toBe(1));
@@ -491,6 +492,20 @@ test('who else has the text open is named while they have, and this person no mo
   sent.mockRestore();
 });
 
+test('who had the text open that was left is not named for the next one', async () => {
+  const id = await storePreparedArticle(api.db);
+  const other = await api.addPerson();
+  await api.ask('POST', `/api/admin/presence/${id}`, other);
+  const page = await panel.use(() => {
+    const [text, setText] = useState<string | null>(id);
+    return { others: modules.usePresence(text), setText };
+  });
+  leave = page.leave;
+  await panel.until(() => expect(page.current.others).toEqual([other.name]));
+  await panel.act(() => page.current.setText(null));
+  expect(page.current.others).toEqual([]);
+});
+
 test('a preview opens what is written now in a window of its own, in this one where none may be opened', async () => {
   const { usePreview } = await import('../posts/form/use-preview.ts');
   const { type, now, id } = await openArticle();
@@ -544,7 +559,11 @@ test('a preview that cannot be made says so and leaves no empty window', async (
 });
 
 test('the open post is in the address: opened, closed, written anew, and asked for from elsewhere', async () => {
-  const { NEW_POST, useOpenedPost } = await import('./use-opened-post.ts');
+  const { NEW_POST, opensPost, useOpenedPost } = await import('./use-opened-post.ts');
+  const opening = ['irasas=7', 'juodrastis=8', 'q=a'].map((search) =>
+    opensPost(new URLSearchParams(search)),
+  );
+  expect(opening).toEqual([true, true, false]);
   let post: ReturnType<typeof useOpenedPost> | undefined;
   const Page = (): ReactNode => {
     post = useOpenedPost();
