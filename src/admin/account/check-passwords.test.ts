@@ -9,6 +9,20 @@ const good = {
 
 it('accepts a new password of twelve characters that is repeated', () => {
   expect(checkPasswords(good)).toEqual({});
+  // Characters as people count them.
+  for (const [new_password, isLong] of [
+    ['vienuolikaž🔑', true],
+    ['vienuolikž🔑', false],
+  ] as const) {
+    const errors = checkPasswords({ ...good, new_password, repeated: new_password });
+    expect(errors.new_password === undefined, new_password).toBe(isLong);
+  }
+});
+
+it('asks for the current one', () => {
+  expect(checkPasswords({ ...good, current_password: '' })).toEqual({
+    current_password: 'Dabartinis slaptažodis privalomas',
+  });
 });
 
 it('refuses what is short, the same or not repeated', () => {

@@ -154,5 +154,18 @@ test('no text at all, and one that nothing was made of', () => {
 test('folded, a heading goes with what it heads', () => {
   const text = [block(300), block(20, 'H'), block(400), block(20, 'H')];
   const pairs = joinHeadings(alignBlocks(text, text), text);
-  expect(pairs.map(({ output }) => output)).toEqual([[0], [1, 2], [3]]);
+  expect(pairs.map(({ source, output }) => [source, output])).toEqual([
+    [[0], [0]],
+    [
+      [1, 2],
+      [1, 2],
+    ],
+    [[3], [3]],
+  ]);
+  // Also one that stands behind a paragraph in the same pair.
+  const behind = [
+    { source: [0], output: [0, 1] },
+    { source: [1], output: [2] },
+  ];
+  expect(joinHeadings(behind, text)).toEqual([{ source: [0, 1], output: [0, 1, 2] }]);
 });

@@ -13,6 +13,21 @@ it('finds every place of a fact, whole words only', () => {
 
 it('takes the longer of two that overlap', () => {
   expect(shown('Nuo kovo 4 d. dirba 4 žmonės.', '4', 'kovo 4 d.')).toEqual(['kovo 4 d.', '4']);
+  // In the text's order.
+  expect(shown('4 žmonės dirba nuo kovo 4 d.', '4', 'kovo 4 d.')).toEqual(['4', 'kovo 4 d.']);
+});
+
+it('takes both of two that touch', () => {
+  expect(shown('Santykis 5:10', '5', ':10')).toEqual(['5', ':10']);
+});
+
+it('takes a word of five letters wherever it stands, and none shorter', () => {
+  expect(shown('Tai kaina prie kainos', 'kaina', 'prie')).toEqual(['kaina']);
+});
+
+it('leaves a text alone whose letters are written in two characters', () => {
+  expect(shown('Šimtas iš 77', '77')).toEqual(['77']);
+  expect(shown('Šimtas iš 77'.normalize('NFD'), '77')).toEqual([]);
 });
 
 it('reads any kind of space alike', () => {
@@ -32,6 +47,7 @@ it('marks a word of the source where the words around it tell which is meant', (
   const at = (excerpt: string) =>
     findPlaces('It is not new, is not.', [{ ...finding('not'), excerpt }]);
   expect(at('not new').map(({ start }) => start)).toEqual([6]);
+  expect(at('It is not').map(({ start }) => start)).toEqual([6]);
   expect(at(', is not').map(({ start }) => start)).toEqual([18]);
 });
 

@@ -70,5 +70,9 @@ test('what cannot be done is said instead of asked', () => {
     /jau peržiūrėtas/,
   );
   expect(refusalOf('review', { ...TEXT, has_pending_values: true })).toMatch(/naujas tekstas/);
+  expect(refusalOf('review', { ...TEXT, ai_translated_content: null })).toMatch(/neparuoštas/);
+  expect(refusalOf('review', { ...TEXT, preparation_state: 'needs_review' })).toMatch(
+    /laukia peržiūros/,
+  );
   expect(refusalOf('remove', { ...TEXT, state: 'imported' })).toBeNull();
 });
