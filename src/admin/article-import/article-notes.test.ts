@@ -58,6 +58,9 @@ it('tells what a person should know before publishing, most important first', ()
     'Panašus straipsnis jau yra',
     'Peržiūrėta',
   ]);
+  expect(articleNotes({ ...all, check_findings: [finding] })).toContain(
+    'Nesutampa su šaltiniu: 1\u00a0vieta',
+  );
   const withdrawn = { ...all, state: 'imported', check_cause: 'withdrawn' } as const;
   expect(articleNotes(withdrawn).slice(3, 6)).toEqual([
     'Naujas tekstas laukia patvirtinimo',

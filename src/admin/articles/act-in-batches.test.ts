@@ -21,6 +21,21 @@ it('sends many articles in parts and answers as if it were one', async () => {
   expect(result.done.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
 });
 
+it('names what was refused of every part, and sends no empty one', async () => {
+  let parts = 0;
+  const result = await actInBatches(
+    { action: 'publish', items: items.slice(0, 400) },
+    async ({ items: [first, ...others] }) => {
+      parts += 1;
+      const refused = first ? [{ id: first.id, detail: 'jau publikuotas' }] : [];
+      return { done: others.map(({ id }) => ({ id, version: 2 })), failed: refused };
+    },
+  );
+  expect(parts).toBe(2);
+  expect(result.failed.map(({ id }) => id)).toEqual(['0', '200']);
+  expect([result.done.length, result.unsent]).toEqual([398, []]);
+});
+
 it('names the rest with the reason when a later part fails, so that what was done can be taken back', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementationOnce(() => {});
   let parts = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asPostValues } from './post-values.ts';
+import { asPostValues, sameValues } from './post-values.ts';
 
 const values = asPostValues({ ai_translated_title: 'A', ai_translated_excerpt: 'B' });
 
@@ -10,4 +10,10 @@ it('fills what a stored text lacks from the article', () => {
     ai_translated_title: 'Kitas',
     ai_actuality_score: '71',
   });
+});
+
+it('tells whether two texts are the same in every field', () => {
+  expect(sameValues(values, { ...values })).toBe(true);
+  for (const field of Object.keys(values))
+    expect(sameValues(values, { ...values, [field]: 'kita' }), field).toBe(false);
 });

@@ -85,6 +85,9 @@ it('keeps a line short', () => {
   expect(summariseFields(null, after)).toBe(
     'Nuoroda: 1; Kategorija: 1; Pavadinimas: 1; Adresas: 1 ir dar 2',
   );
+  const { ai_slug, ai_category, name, rss_url } = after;
+  const four = { ai_slug, ai_category, name, rss_url };
+  expect(summariseFields(null, four)).toBe('Nuoroda: 1; Kategorija: 1; Pavadinimas: 1; Adresas: 1');
   expect(summariseFields(null, null)).toBe('');
 });
 
@@ -136,6 +139,10 @@ it('folds what the product did by itself, one after another', () => {
   expect(foldAutomation(entries).map(({ length }) => length)).toEqual([3, 1, 1]);
   expect(summariseActions(entries.slice(0, 3))).toBe(
     'Straipsnis paruoštas (2), Šaltinis pakeistas',
+  );
+  // The most frequent first, wherever it stands.
+  expect(summariseActions(entries.slice(1, 5))).toBe(
+    'Straipsnis paruoštas (3), Šaltinis pakeistas',
   );
 });
 

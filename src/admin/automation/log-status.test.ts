@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { actionLabel, descriptionLabel, durationLabel, logStatusBadge } from './log-status.ts';
+import { LOGS_LIMIT } from '../../domain/list-limits.ts';
+import {
+  actionLabel,
+  descriptionLabel,
+  durationLabel,
+  logStatusBadge,
+  readLogFilters,
+  toLogQuery,
+  triggerLabel,
+} from './log-status.ts';
 
 it('names the three statuses and shows any other as it is', () => {
   const labels = ['success', 'partial', 'failed', 'running', 'paused', 'toString'].map(
@@ -18,6 +27,29 @@ it('names the three statuses and shows any other as it is', () => {
 it('shows what is under way in the colour of what works; yellow asks for care', () => {
   const colours = ['running', 'partial'].map((status) => logStatusBadge(status).color);
   expect(colours).toEqual(['sea', 'yellow']);
+});
+
+it('asks for the runs of an action and a status, or for those that failed last', () => {
+  const ask = (address: string) =>
+    toLogQuery(readLogFilters((name) => new URLSearchParams(address).get(name)));
+  const per_page = String(LOGS_LIMIT);
+  expect(ask('action=x&status=y')).toEqual({ per_page });
+  expect(ask('action=import-rss-sources&status=failed')).toEqual({
+    per_page,
+    function_name: 'import-rss-sources',
+    status: 'failed',
+  });
+  expect(ask('status=last_failed')).toEqual({ per_page, last_failures: '1' });
+});
+
+it('says who started a run, and shows any other as it is', () => {
+  expect(['manual', 'schedule', 'key', 'x', null].map(triggerLabel)).toEqual([
+    'Administratorius',
+    'Tvarkaraštis',
+    'Funkcijų raktas',
+    'x',
+    '–',
+  ]);
 });
 
 it('stands in for what is empty', () => {

@@ -14,6 +14,12 @@ it('of a model without a price says the tokens, and what that is', () => {
   expect(plain(describeCost(cost))).toBe('15 450 žetonų (teksto gabalėlių)');
 });
 
+it('says also the least there is', () => {
+  expect(plain(describeCost({ ...nothing, output_tokens: 1 }))).toBe(
+    '1 žetonas (teksto gabalėlių)',
+  );
+});
+
 it('leaves out what is nothing', () => {
   expect(describeCost(nothing)).toBeNull();
   expect(describeCost({ ...nothing, images: 2 })).toBe('2\u00a0vaizdai');

@@ -23,11 +23,17 @@ it('puts the text that waits for approval before the published one', () => {
     ...imported,
     ai_translated_content: '<p>Senas</p>',
     published_date: '2026-03-01T10:00:00Z',
-    pending_values: { ai_translated_content: '<p>Naujas</p>', ai_actuality_score: 81 },
+    pending_values: {
+      ai_translated_content: '<p>Naujas</p>',
+      ai_actuality_score: 81,
+      ai_category: 'Sauga',
+    },
   };
-  expect(preparedTexts(article).map(({ kind, html, score }) => [kind, html, score])).toEqual([
-    ['pending', '<p>Naujas</p>', 81],
-    ['current', '<p>Senas</p>', null],
+  expect(
+    preparedTexts(article).map(({ kind, html, score, category }) => [kind, html, score, category]),
+  ).toEqual([
+    ['pending', '<p>Naujas</p>', 81, 'Sauga'],
+    ['current', '<p>Senas</p>', null, null],
   ]);
 });
 

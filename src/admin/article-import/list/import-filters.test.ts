@@ -22,6 +22,7 @@ it('applies the minimum relevance to prepared articles only', () => {
 it('takes defaults for what the address has wrong', () => {
   expect(from('state=nonsense&min=400')).toMatchObject({ state: 'processed', minScore: 70 });
   expect(from('min=abc').minScore).toBe(70);
+  expect([from('min=100').minScore, from('min=101').minScore]).toEqual([100, 70]);
   for (const sort of ['bogus', '-', '--title', 'published_date', ''])
     expect(from(`sort=${sort}`).sort, sort).toBe('-ai_actuality_score');
   expect([from('sort=-title').sort, from('sort=source_name').sort]).toEqual([

@@ -12,10 +12,8 @@ export function neighbourOf<Item extends Queued>(
   done: DoneActs,
   { id, step }: { id: string; step: 1 | -1 },
 ): Item | null {
-  const from = items.findIndex((item) => item.id === id);
   // Opened by its address, it may be none of what the filters choose: the queue begins after it.
-  if (from < 0)
-    return step === 1 ? (items.find((item) => done.get(item.id) !== 'remove') ?? null) : null;
+  const from = items.findIndex((item) => item.id === id);
   for (let at = from + step; at >= 0 && at < items.length; at += step) {
     const item = items[at];
     if (item && done.get(item.id) !== 'remove') return item;

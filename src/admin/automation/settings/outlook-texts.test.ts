@@ -17,6 +17,10 @@ it('names the first that would be published and counts the others', () => {
     'Publikuotų „A“, „B“, „C“ ir dar 2 straipsnius.',
   );
   expect(describePublishing(['A'])).toBe('Publikuotų „A“.');
+  expect(plain(describePublishing(['A', 'B', 'C', 'D']))).toBe(
+    'Publikuotų „A“, „B“, „C“ ir dar 1 straipsnį.',
+  );
+  expect(describePublishing(['A', 'B', 'C'])).toBe('Publikuotų „A“, „B“, „C“.');
 });
 
 it('says so when there is nothing to do', () => {

@@ -35,4 +35,6 @@ it('says what would be published at once, title by title, and when it is nothing
   const many = Array.from({ length: 12 }, (_, n) => `Nr. ${n}`);
   expect(publishQuestion(saved, many, false).list).toHaveLength(11);
   expect(publishQuestion(saved, many, false).list.at(-1)).toBe('ir dar 2\u00a0straipsniai');
+  const listed = (count: number) => publishQuestion(saved, many.slice(0, count), false).list;
+  expect([listed(10).at(-1), listed(11).at(-1)]).toEqual(['„Nr. 9“', 'ir dar 1\u00a0straipsnis']);
 });

@@ -27,3 +27,23 @@ it('writes a limit of money as money, and one that is not set as none', () => {
   const theirs = { ...values, daily_cost_cap_cents: 250 };
   expect(settingsDifferences(theirs, values)).toMatchObject([{ theirs: '2,50', mine: '–' }]);
 });
+
+it('names limits by themselves, not by the automation they belong to', () => {
+  const theirs = {
+    ...values,
+    auto_publish_min_score: values.auto_publish_min_score + 1,
+    auto_publish_batch_size: values.auto_publish_batch_size + 1,
+    daily_token_cap: 5,
+    relevance_prompt: '',
+  };
+  const told = settingsDifferences(theirs, values).map(({ label, theirs: value }) => [
+    label,
+    value,
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
+    'Mažiausias aktualumo balas': String(theirs.auto_publish_min_score),
+    'Straipsnių per kartą': String(theirs.auto_publish_batch_size),
+    'Žetonų per dieną': '5',
+    'Aktualumo vertinimo nurodymas': '–',
+  });
+});
