@@ -48,6 +48,7 @@ it('says why the mail did not go and offers another try only then', () => {
   };
   expect(describeDelivery(failed)).toBe('Pašto dėžutė pilna');
   expect(canDeliverAgain(failed)).toBe(true);
+  expect(canDeliverAgain({ delivery_state: 'not_configured' })).toBe(true);
   expect(canDeliverAgain({ delivery_state: 'sent' })).toBe(false);
 });
 

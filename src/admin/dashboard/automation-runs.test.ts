@@ -8,6 +8,7 @@ test.each([
   [{ last: null, next: null }, 'Dar nevykdyta'],
   [{ last, next: null }, 'Vykdyta šiandien 09:00'],
   [{ last, next: '2026-11-24T22:30:00Z' }, 'Vykdyta šiandien 09:00, kitas kartas rytoj 00:30'],
+  [{ last: null, next: '2026-11-24T08:00:00Z' }, 'Kitas kartas netrukus'],
   [{ last: null, next: '2026-11-24T07:59:00Z' }, 'Kitas kartas netrukus'],
   [{ last: { ...last, status: 'failed' as const }, next: null }, 'Vykdyta šiandien 09:00 (klaida)'],
   [

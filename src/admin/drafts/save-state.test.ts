@@ -27,7 +27,16 @@ it('warns while the server lacks the text, and worries only when it will not get
   expect(
     (['clean', 'unsaved', 'saving', 'offline'] as const).map((kind) => isUnsafeToLeave({ kind })),
   ).toEqual([false, true, true, true]);
-  expect(
-    (['clean', 'unsaved', 'saving', 'offline'] as const).map((kind) => needsAttention({ kind })),
-  ).toEqual([false, false, false, true]);
+  const current = {} as never;
+  const states: [SaveState, boolean][] = [
+    [{ kind: 'clean' }, false],
+    [{ kind: 'unsaved' }, false],
+    [{ kind: 'saving' }, false],
+    [{ kind: 'saved', at: now }, false],
+    [{ kind: 'offline' }, true],
+    [{ kind: 'refused', reason: 'Per ilgas' }, true],
+    [{ kind: 'conflict', current }, true],
+  ];
+  for (const [state, isWorth] of states) expect(needsAttention(state), state.kind).toBe(isWorth);
+  expect(isUnsafeToLeave({ kind: 'saved', at: now })).toBe(false);
 });

@@ -48,6 +48,12 @@ it('asks when the article was saved after its draft began', () => {
   expect(listStartingTexts({ article, draft: same, copies: [], empty })).toHaveLength(1);
 });
 
+it('asks also of a draft that began before the article was saved the first time', () => {
+  const before = { ...draft, base_version: null };
+  const first = { ...article, version: 1 };
+  expect(listStartingTexts({ article: first, draft: before, copies: [], empty })).toHaveLength(2);
+});
+
 it('asks nothing when this browser holds the same as the server', () => {
   const copies = [copy('Juodraštis', '2026-03-01T09:30:00Z')];
   expect(listStartingTexts({ article, draft, copies, empty })).toHaveLength(1);

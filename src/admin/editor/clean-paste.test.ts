@@ -20,6 +20,28 @@ it('reads Word: headings, bold and italic, without its styles and comments', () 
   ).toBe('<h2>Kas keičiasi</h2><p><strong>Svarbu:</strong> <em>nuo</em> sausio</p>');
 });
 
+it('reads a style as meaning where it is on words, not where a block has it', () => {
+  expect(paste('<p style="font-weight:700;font-style:italic">a</p>')).toBe('<p>a</p>');
+  expect(paste('<p><span style="font-weight:700">a</span></p>')).toBe('<p><strong>a</strong></p>');
+  expect(paste('<p><b style="color:red">a</b></p>')).toBe('<p><strong>a</strong></p>');
+});
+
+it('draws runs of spaces together, but not in code', () => {
+  expect(paste('<p>a\u00a0\u00a0 b</p>')).toBe('<p>a b</p>');
+  const code = '<pre><code>a  b\n\n  c</code></pre>';
+  expect(paste(code)).toBe(code);
+});
+
+it('takes a picture that stands alone out of its paragraph, and leaves one among words', () => {
+  const picture = '<img src="/storage/blog-images/x.webp" alt="x">';
+  expect(paste(`<p>${picture}</p>`)).toBe(picture);
+  expect(paste(`<p>a ${picture}</p>`)).toBe(`<p>a ${picture}</p>`);
+});
+
+it('leaves out what a document says of itself', () => {
+  expect(paste('<title>Failas</title><xml>x</xml><p>a</p>')).toBe('<p>a</p>');
+});
+
 it('reads Word’s paragraphs with bullets and numbers as nested lists', () => {
   const item = (level: number, marker: string, text: string) =>
     `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span>${text}</p>`;
