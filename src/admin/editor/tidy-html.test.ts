@@ -76,3 +76,12 @@ test('tags that became fewer are lost, but for those that come and go', () => {
   expect(listLostTags('<mark>a</mark>', '<mark>a</mark><mark>b</mark>')).toEqual([]);
   expect(listLostTags('<p>a<br></p>', 'a')).toEqual([]);
 });
+
+test.each([
+  ['<p><abbr>a</abbr></p>', '<p>a</p>', ['abbr']],
+  ['<p><q>a</q> <q>b</q></p>', '<p><q>a</q> b</p>', ['q']],
+  ['<p><q>a</q></p>', '<blockquote><p><q>a</q></p></blockquote>', []],
+  ['<p>a<br>b</p><p>c</p>', '<p>a b c</p>', []],
+])('of %s to %s is lost: %j', (before, after, tags) => {
+  expect(listLostTags(before, after)).toEqual(tags);
+});

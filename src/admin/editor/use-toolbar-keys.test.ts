@@ -101,3 +101,21 @@ test('the size of a table is chosen in four directions, up to the edge, and the 
   expect(named('Lentelė: 2 × 2').dataset.mantineStopPropagation).toBe('true');
   expect(named('a').dataset.mantineStopPropagation).toBeUndefined();
 });
+
+test('the stop stays where a person left it, whatever comes and goes beside it', async () => {
+  await panel.act(() => named('d').focus());
+  await panel.act(() => named('c').setAttribute('disabled', ''));
+  expect(stops()).toEqual(['d']);
+  const other = document.createElement('button');
+  await panel.act(() => toolbar.append(other));
+  expect(stops()).toHaveLength(1);
+  await panel.act(() => other.remove());
+  expect(stops()).toHaveLength(1);
+});
+
+test('a key beside the buttons is not the toolbar’s', async () => {
+  toolbar.tabIndex = -1;
+  await panel.act(() => toolbar.focus());
+  expect(await press('ArrowRight')).toBe(false);
+  expect(document.activeElement).toBe(toolbar);
+});
