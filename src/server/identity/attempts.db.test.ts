@@ -62,6 +62,12 @@ test('strangers wait the longer the more is tried, each for himself, and are loo
   expect(await attempt(address(10))).toBeGreaterThan(60);
 });
 
+test('asking again while waiting makes nobody else wait longer', async () => {
+  expect((await attackFrom(12)).slice(10)).toEqual([5, 6]);
+  for (let n = 0; n < 6; n += 1) expect(await attempt(address(10))).toBe(5);
+  expect(await attempt(address(12))).toBe(7);
+});
+
 test('who is known does not wait with them', async () => {
   await attackFrom(30);
   const browser = crypto.randomUUID();

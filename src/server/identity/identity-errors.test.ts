@@ -37,4 +37,6 @@ it.each([
 
 it('does not take a fault of ours for a refusal', () => {
   expect(translateIdentityError(new Error('a'))).toBeNull();
+  const ofAnother = Object.assign(new Error('a'), { statusCode: 401 });
+  expect(translateIdentityError(ofAnother)).toBeNull();
 });
