@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Box, placeToasts } from './toast-place.ts';
+import { type Box, placeToasts, weighCovered } from './toast-place.ts';
 
 const TOASTS = { width: 440, height: 80 };
 const WINDOW = { width: 1440, height: 900 };
@@ -31,4 +31,20 @@ it('in a window full of buttons it covers the head, not what is in the content',
   const head = box(0, 0, 1440, 50, 0.1);
   const narrow = { width: 440, height: 48 };
   expect(placeToasts(narrow, WINDOW, [...rows, head]).top).toBeLessThan(20);
+});
+
+it('covers nothing that it only touches', () => {
+  const toast = box(100, 100, 50, 50);
+  for (const beside of [
+    box(150, 100, 10, 10),
+    box(90, 100, 10, 10),
+    box(100, 150, 10, 10),
+    box(100, 90, 10, 10),
+  ])
+    expect(weighCovered(toast, [beside]), JSON.stringify(beside)).toBe(0);
+  expect(weighCovered(toast, [box(149, 149, 10, 10, 2), box(91, 91, 10, 10, 3)])).toBe(5);
+});
+
+it('stands in the corner of a window that is smaller than it', () => {
+  expect(placeToasts(TOASTS, { width: 300, height: 60 }, [])).toEqual({ left: 0, top: 0 });
 });

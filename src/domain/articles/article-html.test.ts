@@ -52,6 +52,9 @@ it('writes a link’s address as we would, and none that leads to no page, hides
     'https://:b@kitur.lt',
   ])
     expect(allowedHref(other), other).toBeNull();
+  // Also where there is an address they could be read from.
+  for (const other of ['', ' ', '#a'])
+    expect(allowedHref(other, 'https://kitur.lt/a/b'), other).toBeNull();
 });
 
 it('tells the addresses of pictures on the web from what nobody could fetch', () => {

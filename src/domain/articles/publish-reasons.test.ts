@@ -48,6 +48,9 @@ it('is never empty for what waits for review', () => {
   expect(listPublishReasons(waiting, null)).toEqual(['Straipsnis laukia peržiūros.']);
   const withReason = { ...waiting, preparation_reason: problems(fact('7')) };
   expect(listPublishReasons(withReason, null)).toEqual([missingFact('7')]);
+  // What was mended since is no reason any more.
+  const left = { ...withReason, check_findings: [{ fact: '9' }] };
+  expect(listPublishReasons(left, null)).toEqual([missingFact('9')]);
 });
 
 it('warns of an event that another article of ours tells', () => {

@@ -24,6 +24,12 @@ describe('what made a text, in words', () => {
     );
   });
 
+  it('names a model alone of a text whose wording is not known', () => {
+    expect(describeText({ ...provenance, prompt_version: null })).toBe(
+      'Tekstą parengė dirbtinis intelektas (modelis google/gemini-flash-latest), redaktorius jo dar neperžiūrėjo.',
+    );
+  });
+
   it('keeps naming them after a review, with its day in Vilnius', () => {
     expect(describeText({ ...provenance, ...reviewed })).toBe(
       'Tekstą parengė dirbtinis intelektas (modelis google/gemini-flash-latest, nurodymo versija 3f2a91c0), 2026-05-03 jį peržiūrėjo redaktorius.',

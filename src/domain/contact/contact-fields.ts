@@ -105,15 +105,11 @@ export function validateContact(input: unknown): ContactValidation {
   const result = contactSchema.safeParse(input);
   if (result.success) return { ok: true, contact: result.data };
 
+  // They come in the schema's order, of unknown fields last.
   const byField = new Map<string, string>();
   for (const issue of result.error.issues) {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')];
     for (const field of fields) if (!byField.has(field)) byField.set(field, issue.message);
   }
-  const order: string[] = CONTACT_FIELDS;
-  const position = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
-  const errors = [...byField]
-    .map(([field, message]) => ({ field, message }))
-    .sort((a, b) => position(a.field) - position(b.field));
-  return { ok: false, errors };
+  return { ok: false, errors: [...byField].map(([field, message]) => ({ field, message })) };
 }
