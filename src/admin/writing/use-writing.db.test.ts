@@ -492,6 +492,21 @@ test('who else has the text open is named while they have, and this person no mo
   sent.mockRestore();
 });
 
+test('what has no answer yet is not said once more', async () => {
+  const id = await storePreparedArticle(api.db);
+  const answered = panel.holdAnswers();
+  const sent = vi.spyOn(api.api, 'request');
+  const page = await panel.use(() => modules.usePresence(id));
+  for (let n = 0; n < 3; n += 1)
+    await panel.act(() => document.dispatchEvent(new Event('visibilitychange')));
+  answered();
+  await page.leave();
+  const said = () =>
+    sent.mock.calls.filter(([url]) => String(url).endsWith(id)).map(([, init]) => init?.method);
+  await panel.until(() => expect(said()).toEqual(['POST', 'DELETE']));
+  sent.mockRestore();
+});
+
 test('who had the text open that was left is not named for the next one', async () => {
   const id = await storePreparedArticle(api.db);
   const other = await api.addPerson();

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, TEST_PASSWORD, type TestApi } from '../../../tests/support/test-api.ts';
+import {
+  startTestApi,
+  TEST_PASSWORD,
+  TEST_SECRET,
+  type TestApi,
+} from '../../../tests/support/test-api.ts';
 import { totpCode } from '../../../tests/support/totp.ts';
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import { audit_log } from '../database/schema/audit.ts';
@@ -8,6 +13,7 @@ import { two_factors, verifications } from '../database/schema/identity.ts';
 import { resetSecondFactor } from './accounts.ts';
 import { createIdentity } from './identity.ts';
 import { readSigningKeys } from './keys/signing-keys.ts';
+import { consumeCode } from './second-factor.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());
@@ -130,6 +136,12 @@ describe('signing in with a second factor', () => {
       401,
       'Prisijungimo laikas baigėsi. Įveskite el. paštą ir slaptažodį iš naujo.',
     ]);
+  });
+
+  test('no code is right for an account without a second factor', async () => {
+    const { id: userId } = await addPerson();
+    const deps = { keys: readSigningKeys(null, TEST_SECRET) };
+    expect(await consumeCode(deps, api.db, { userId, code: '123456' })).toBe(false);
   });
 
   test('a code is taken once, whoever sends it, also by two at once on two instances', async () => {

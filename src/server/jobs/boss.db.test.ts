@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { createTestJobs } from '../../../tests/support/test-jobs.ts';
 import type { JobHandlers } from './boss.ts';
 import { JOB_NAMES } from './definitions.ts';
+import { listen } from './listen.ts';
 
 const database = await createTestDatabase();
 const jobs = await createTestJobs(database);
@@ -51,6 +53,14 @@ test('a new job is announced, and who listens for it listens again after the con
     { timeout: 20_000, interval: 100 },
   );
   expect(next).toBeDefined();
+});
+
+test('a channel that cannot be heard leaves its connection to others', async () => {
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const nothing = () => {};
+  await expect(listen(pool, '', nothing, nothing)).rejects.toThrow('zero-length');
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
 });
 
 test('every queue announces its jobs, repeats them after pauses that double up to two hours and holds no job twice', async () => {

@@ -6,7 +6,7 @@ import { ai_import_settings } from '../../../database/schema/automation.ts';
 import { model_calls } from '../../../database/schema/preparation.ts';
 import { prepareArticle } from '../prepare-article.ts';
 import { DEFAULT_PROMPTS } from '../prompts/default-prompts.ts';
-import { assertWithinBudget } from './budget.ts';
+import { assertWithinBudget, findReachedLimits, findShares } from './budget.ts';
 import { sumSpent } from './model-calls.ts';
 import { DailyLimitReached, ProviderDelay } from './model-faults.ts';
 
@@ -83,6 +83,21 @@ describe('the daily limit', () => {
     await caps({ daily_token_cap: 101, daily_image_cap: 3 });
     await expect(assertWithinBudget(world.deps(), 'tokens')).resolves.toBeUndefined();
     await expect(assertWithinBudget(world.deps(), 'images')).rejects.toThrow(DailyLimitReached);
+  });
+
+  test('is reached when it is used up, one of nothing before anything is spent', async () => {
+    const { db } = world.database;
+    const day = new Date('2026-03-10T12:00:00Z');
+    await caps({ daily_token_cap: 100, daily_image_cap: 0, daily_cost_cap_cents: null });
+    expect(await findReachedLimits(db, day)).toEqual(['images']);
+    await spend({ input_tokens: 60, output_tokens: 39 });
+    expect(await findShares(db, day)).toEqual([
+      { of: 'cost', share: 0 },
+      { of: 'tokens', share: 0.99 },
+      { of: 'images', share: 1 },
+    ]);
+    await spend({ output_tokens: 1 });
+    expect(await findReachedLimits(db, day)).toEqual(['tokens', 'images']);
   });
 
   test('counts the calls of articles that are gone', async () => {
