@@ -771,6 +771,12 @@ test('Enter in a caption, a question or a source leads to what follows, and make
   expect(last.now().state.selection.$from.parent.type.name).toBe('paragraph');
   await last.type('t');
   expect(await last.written()).toMatch(/<\/figure><p>t<\/p>$/);
+  await leave();
+  // Anywhere else it parts a line.
+  const plain = await open('<p>ab</p><p>c</p>');
+  await plain.caret(2);
+  await plain.press('Enter');
+  expect(await plain.written()).toBe('<p>a</p><p>b</p><p>c</p>');
 });
 
 test('blocks say in the editor what they are; nothing of what they lead to is loaded', async () => {

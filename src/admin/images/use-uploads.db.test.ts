@@ -8,6 +8,7 @@ import {
   openPanelInMemory,
   type PanelInMemory,
 } from '../../../tests/support/panel-in-memory.ts';
+import { storePreparedArticle } from '../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
 import { images } from '../../server/database/schema/images.ts';
 import { openDiskStorage } from '../../server/storage/disk-storage.ts';
@@ -69,6 +70,15 @@ test('files go one after another, each with how far it is; what cannot be taken 
   expect((await listImages({ q: 'serveris' })).items.map(({ id }) => id)).toEqual([first.id]);
   await deleteImage(first);
   await expect(getImage(first.id)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a picture of an article is named after it', async () => {
+  const { useUploads } = await import('./use-uploads.ts');
+  const articleId = await storePreparedArticle(api.db);
+  const hook = await panel.use(() => useUploads(articleId));
+  const [stored] = await hook.current.upload([await draw('a.png')]);
+  expect(stored?.url).toContain(articleId);
+  await hook.leave();
 });
 
 test('without a connection nothing is stored, and the person is told', async () => {
