@@ -685,6 +685,10 @@ test('„/“ offers blocks, narrows them by what is typed, and the keys are the
   await type('/');
   await panel.until(() => expect(menu.isOpen()).toBe(true));
   expect((await press('a')).isKept).toBe(false);
+  // So are all where nothing is called so.
+  await type('zzz');
+  await panel.until(() => expect(menu.isOpen()).toBe(false));
+  expect((await press('Tab')).isKept).toBe(false);
   place.remove();
 });
 

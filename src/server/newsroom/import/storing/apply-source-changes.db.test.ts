@@ -87,6 +87,11 @@ describe('an item that changed in its feed', () => {
     expect(before).toMatchObject(after);
     expect(source_changed_at).toEqual(world.ctx.clock.now());
     expect(changed_original).toMatchObject({ original_content: NEWER, is_thin: false });
+    // A person has it before them already, whatever changes around its words.
+    world.passTime(days(2));
+    show(NEWER.replace('</p>', '<img src="https://seklys.example/1.gif?t=3"></p>'));
+    expect(await world.importOf(source.id)).toMatchObject({ restarted: 0, flagged: 0 });
+    expect((await theArticle()).source_changed_at).toEqual(source_changed_at);
     // The source takes its change back: there is nothing left to look at.
     world.passTime(days(2));
     show(FULL_BODY);
