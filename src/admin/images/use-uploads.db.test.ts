@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   expectOneError,
   openPanelInMemory,
@@ -79,6 +79,15 @@ test('a picture of an article is named after it', async () => {
   const [stored] = await hook.current.upload([await draw('a.png')]);
   expect(stored?.url).toContain(articleId);
   await hook.leave();
+});
+
+test('what the server refuses is sent once', async () => {
+  const { uploadImage } = await import('./image-requests.ts');
+  const sent = vi.spyOn(api.api, 'request');
+  const refused = uploadImage(new File(['tekstas'], 'ne.png', { type: 'image/png' }));
+  await expect(refused).rejects.toMatchObject({ status: 415 });
+  expect(sent).toHaveBeenCalledOnce();
+  sent.mockRestore();
 });
 
 test('without a connection nothing is stored, and the person is told', async () => {

@@ -534,7 +534,10 @@ test('a preview opens what is written now in a window of its own, in this one wh
   expect(page.current.isOpening).toBe(false);
   const before = tab.location.href;
   await type({ ai_translated_title: 'Peržiūrai' });
+  const answered = panel.holdAnswers();
   await panel.act(() => void page.current.open());
+  expect(page.current.isOpening).toBe(true);
+  answered();
   await panel.until(() => expect(tab.location.href).not.toBe(before));
   expect(await draftsOf(id)).toMatchObject([{ values: { ai_translated_title: 'Peržiūrai' } }]);
   openWindow.mockReturnValue(null as never);

@@ -117,6 +117,9 @@ test('what was tried is forgotten for an account, and by itself when its time is
   const kept = await keys();
   expect(kept.length).toBeGreaterThan(10);
   for (const { key } of kept) expect(key).not.toMatch(/@|\d+\.\d+\.\d+/);
+  // Not before.
+  await deleteExpiredWindows(api.db, new Date(now));
+  expect(await attempt('203.0.113.5')).toBeGreaterThan(0);
   passTime(minutes(31));
   await deleteExpiredWindows(api.db, new Date(now));
   await deleteExpiredBackOffs(api.db, new Date(now));
