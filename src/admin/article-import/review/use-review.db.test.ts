@@ -204,7 +204,7 @@ test('a review is recorded with who read the text, and what is published is publ
   expect(now().question).toBeNull();
   expect(toasts().at(-1)).toBe('Šio veiksmo atlikti negalima: Straipsnis jau publikuotas.');
   await act((review) => review.acts.undo());
-  await reach(1);
+  await panel.until(() => expect(toasts().at(-1)).toContain('Veiksmas atšauktas'));
   expect((await row(1))?.published_date).toBeNull();
   expect(now().acts.last).toMatchObject({ id: ids[0], published: null });
 });
