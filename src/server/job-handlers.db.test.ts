@@ -317,7 +317,8 @@ describe('preparation that the schedule has queued', () => {
     const { rows } = await api.pool.query(
       "select data from jobs.job where name = 'resume-preparation'",
     );
-    expect(rows).toEqual([{ data: { article_id: id, triggered_by: 'manual' } }]);
+    const asked = { article_id: id, asked_at: expect.any(String) };
+    expect(rows).toEqual([{ data: { ...asked, triggered_by: 'manual' } }]);
     await api.pool.query('delete from jobs.job');
     await handlers()['resume-preparation'](rows[0].data, attempt);
     const resumed = await api.db
@@ -332,6 +333,6 @@ describe('preparation that the schedule has queued', () => {
       );
     expect(resumed).toEqual([{ triggered_by: 'manual' }]);
     const queued = await api.pool.query('select name, data from jobs.job');
-    expect(queued.rows).toEqual([{ name: 'prepare-article', data: { article_id: id } }]);
+    expect(queued.rows).toEqual([{ name: 'prepare-article', data: asked }]);
   });
 });
