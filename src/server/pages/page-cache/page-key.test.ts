@@ -54,5 +54,6 @@ test('pages without a search word are none', () => {
 test('addresses that let their visitor in are told from others', () => {
   expect(isSecretAddress('/perziura/article.some-id.1.signature')).toBe(true);
   expect(isSecretAddress('/kontaktai/issiusta?patvirtinimas=a.1.b')).toBe(true);
+  expect(isSecretAddress('/kontaktai/issiusta?a=1?2&patvirtinimas=a.1.b')).toBe(true);
   expect(isSecretAddress('/tinklarastis?q=perziura')).toBe(false);
 });

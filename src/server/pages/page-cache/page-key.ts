@@ -19,7 +19,7 @@ export const isPanelPath = (target: string): boolean => PRIVATE_PATHS.test(targe
 
 /** Whether the address itself lets its visitor in: no third party may learn it. */
 export function isSecretAddress(target: string): boolean {
-  const [path = '', query] = target.split('?', 2);
+  const [path, query] = splitQuery(target);
   return PREVIEW_PATHS.test(path) || new URLSearchParams(query).has(CONFIRMATION_FIELD);
 }
 
