@@ -236,6 +236,21 @@ walk(
     await page.keyboard.press('Enter');
     await insert('priedas');
     const again = file.getByRole('combobox', { name: 'Arba jau įkeltas' });
+    // A row of the list before is not taken for the one that comes to its place.
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/\/api\/admin\/files\?.*q=/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await type(again, 'kain');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Ieškoma…')).toBeVisible();
+    arrival.resolve();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(again).toHaveValue('kain');
+    await expect(file).not.toContainText('Pavadinimas privalomas');
+    await page.unroute(/\/api\/admin\/files\?.*q=/);
     await choose(again, `${name} (PDF, 8 B)`, 'kain');
     await put();
     await expect(file).toBeHidden();

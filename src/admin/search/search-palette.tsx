@@ -1,11 +1,11 @@
 import { Combobox, Text, useCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { NAVIGATION } from '../frame/navigation.ts';
 import { fetchScreenAhead } from '../frame/use-screens-ahead.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
+import { useServerSearch } from '../lists/use-server-search.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { NEW_POST } from '../writing/use-opened-post.ts';
 import { markFound } from './mark-found.ts';
@@ -14,8 +14,7 @@ import classes from './search.module.css';
 import { SearchInput } from './search-input.tsx';
 import { findEverywhere } from './search-requests.ts';
 
-/** Milliseconds after the last key, and letters from which on the server is asked. */
-const DELAY = 150;
+/** Letters from which on the server is asked. */
 const SHORTEST = 2;
 
 const SCREENS = NAVIGATION.flatMap(({ group, links }) =>
@@ -43,13 +42,10 @@ export default function SearchPalette({ typed, onType, onClose }: SearchPaletteP
   const navigate = useNavigate();
   const leave = useSignOut();
   const combobox = useCombobox({ opened: true });
-  const [asked] = useDebouncedValue(typed.trim(), DELAY);
-  const isLong = asked.length >= SHORTEST;
-  const search = useQuery({
-    queryKey: ['search', asked],
-    queryFn: ({ signal }) => findEverywhere(asked, signal),
-    enabled: isLong,
-    placeholderData: keepPreviousData,
+  const asked = typed.trim();
+  const { shown, isWaiting, isError } = useServerSearch(asked.length >= SHORTEST ? asked : null, {
+    key: ['search'],
+    find: findEverywhere,
   });
 
   const screens = matchScreens(SCREENS, typed).map(({ to, label, group }) => ({
@@ -69,24 +65,33 @@ export default function SearchPalette({ typed, onType, onClose }: SearchPaletteP
   const groups: PaletteGroup[] = [
     ...(screens.length > 0 ? [{ name: 'Puslapiai', entries: screens }] : []),
     ...(acts.length > 0 ? [{ name: 'Veiksmai', entries: acts }] : []),
-    ...(isLong && search.data ? groupFindings(search.data) : []),
   ];
-  const shape = groups.map(({ entries }) => entries.map(({ key }) => key)).join();
-  const isEmpty = groups.length === 0 && (!isLong || search.isSuccess);
+  // In sight until the answer replaces them, so that the list does not blink at each letter; not to be opened.
+  const findings = shown ? groupFindings(shown) : [];
+  const entries = [...groups, ...findings].flatMap((group) => group.entries);
+  const isEmpty = entries.length === 0 && !isWaiting && !isError;
 
   // The first entry is what Enter opens, whatever the list has become; typing nothing opens none.
-  const first = typed ? groups[0]?.entries[0]?.href : undefined;
+  const first = typed && !(groups.length === 0 && isWaiting) ? entries[0]?.href : undefined;
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words begin at the first again
+  useEffect(() => combobox.resetSelectedOption(), [typed]);
+  const shape = entries.map(({ key }) => key).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what it depends on
   useEffect(() => {
-    combobox.selectFirstOption();
+    // What a person has marked meanwhile stays so; the library knows it by its place, which may be another one now.
+    const options = [...(list.current?.querySelectorAll('[data-combobox-option]') ?? [])];
+    const marked = options.findIndex((option) => option.hasAttribute('data-combobox-selected'));
+    if (marked < 0) combobox.selectFirstOption();
+    else combobox.selectOption(marked);
     if (first) void fetchScreenAhead(first, client);
-  }, [shape]);
+  }, [typed, shape, isWaiting]);
 
   return (
     <Combobox
       store={combobox}
       onOptionSubmit={(key) => {
-        const entry = groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
+        const entry = entries.find((one) => one.key === key);
         if (!entry) return;
         onClose();
         if (entry.key === `act:${SIGN_OUT}`) leave.mutate();
@@ -97,17 +102,22 @@ export default function SearchPalette({ typed, onType, onClose }: SearchPaletteP
       <Combobox.EventsTarget withExpandedAttribute>
         <SearchInput
           role="combobox"
-          isBusy={isLong && search.isFetching}
+          isBusy={isWaiting}
           value={typed}
           onType={onType}
           onClose={onClose}
         />
       </Combobox.EventsTarget>
-      <Combobox.Options className={classes.list} aria-label="Rasta">
-        {groups.map(({ name, entries }) => (
-          <Combobox.Group key={name} label={name}>
-            {entries.map(({ key, title, detail }) => (
-              <Combobox.Option key={key} value={key} className={classes.entry}>
+      <Combobox.Options ref={list} className={classes.list} aria-label="Rasta">
+        {[...groups, ...findings].map((group) => (
+          <Combobox.Group key={group.name} label={group.name}>
+            {group.entries.map(({ key, title, detail }) => (
+              <Combobox.Option
+                key={key}
+                value={key}
+                disabled={isWaiting && findings.includes(group)}
+                className={classes.entry}
+              >
                 <span className={classes.title}>
                   <FoundTitle title={title} typed={typed} />
                 </span>
@@ -118,7 +128,7 @@ export default function SearchPalette({ typed, onType, onClose }: SearchPaletteP
         ))}
       </Combobox.Options>
       {isEmpty && <Text className={classes.note}>Nieko nerasta</Text>}
-      {search.isError && isLong && (
+      {isError && (
         <Text className={classes.note} role="alert">
           Nepavyko ieškoti. Pabandykite dar kartą.
         </Text>

@@ -11,8 +11,9 @@ import { RequestProblem } from '../../http/problem.ts';
 import { uploadForm } from '../../http/upload.ts';
 import { listFiles, type StoredFile } from '../../images/file-requests.ts';
 import { formatBytes } from '../../images/image.ts';
-import { pageQuery, useListQuery } from '../../lists/use-list-query.ts';
+import { pageQuery } from '../../lists/use-list-query.ts';
 import { useOverAddress } from '../../lists/use-over-address.ts';
+import { useServerSearch } from '../../lists/use-server-search.ts';
 import { SidePanel } from '../../panels/side-panel.tsx';
 import { insertBlock } from '../menus/insert-block.ts';
 
@@ -179,31 +180,32 @@ const titleOf = (name: string) => name.replace(/\.[^.]*$/, '');
 function StoredFiles({ onChoose }: { onChoose: (file: StoredFile | null) => void }) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<StoredFile | null>(null);
-  const asked = chosen ? '' : search.trim();
-  const query = pageQuery(1, 20, asked);
-  const { data } = useListQuery(['files'], {
-    query,
-    list: listFiles,
-    failure: 'Nepavyko užkrauti failų',
+  const typed = search.trim();
+  // The field shows the chosen one as if that had been typed.
+  const asked = chosen && typed === describe(chosen) ? '' : typed;
+  const { found, shown, isWaiting, isError } = useServerSearch(asked, {
+    key: ['files', 'names'],
+    find: (q) => listFiles(pageQuery(1, 20, q)),
+    failure: FAILURE,
   });
-  const found = [...(chosen ? [chosen] : []), ...(data?.items ?? [])];
-  const files = found.filter(({ id }, at) => found.findIndex((one) => one.id === id) === at);
-  if (!data || (files.length === 0 && !asked)) return null;
+  if (!shown || (shown.items.length === 0 && !asked && !isWaiting)) return null;
+  const files = found?.items ?? [];
   return (
     <Select
       label="Arba jau įkeltas"
       placeholder="Ieškoti pagal pavadinimą"
       searchable
       clearable
-      nothingFoundMessage="Nieko nerasta"
+      nothingFoundMessage={isWaiting ? 'Ieškoma…' : isError ? FAILURE : 'Nieko nerasta'}
       value={chosen?.id ?? null}
-      data={files.map(({ id, original_name, label, bytes }) => ({
-        value: id,
-        label: `${original_name} (${label}, ${formatBytes(bytes)})`,
-      }))}
+      data={files.map((file) => ({ value: file.id, label: describe(file) }))}
       // The server has chosen already.
       filter={({ options }) => options}
       onSearchChange={setSearch}
+      onKeyDown={(event) => {
+        // While another is looked for it would put in the one that was chosen before.
+        if (event.key === 'Enter' && asked) event.preventDefault();
+      }}
       onChange={(id) => {
         const file = files.find((one) => one.id === id) ?? null;
         setChosen(file);
@@ -212,6 +214,11 @@ function StoredFiles({ onChoose }: { onChoose: (file: StoredFile | null) => void
     />
   );
 }
+
+const FAILURE = 'Nepavyko užkrauti failų';
+
+const describe = ({ original_name, label, bytes }: StoredFile) =>
+  `${original_name} (${label}, ${formatBytes(bytes)})`;
 
 function problemOf(file: File | null, isTried: boolean, failure: Error | null): string | null {
   if (file && file.size > FILE_LIMIT.bytes) return FILE_TOO_LARGE;

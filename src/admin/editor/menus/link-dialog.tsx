@@ -126,7 +126,11 @@ function LinkForm({ editor, onClose }: Pick<LinkDialogProps, 'editor' | 'onClose
           if (event.key !== 'Enter') return;
           // The post's own form lies around this field.
           event.preventDefault();
-          if (!event.currentTarget.getAttribute('aria-activedescendant')) save(typed);
+          // The field says which row was marked last, also when that row is gone.
+          const list = document.getElementById(
+            event.currentTarget.getAttribute('aria-controls') ?? '',
+          );
+          if (!list?.querySelector('[data-combobox-selected]')) save(typed);
         }}
       />
       <Group justify="flex-end">

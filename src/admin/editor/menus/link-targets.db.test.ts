@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
 import { openServedPanel } from '../../../../tests/support/served-panel.ts';
@@ -21,4 +22,20 @@ test('two letters find our own articles for a link; one letter, and what is an a
   for (const none of unasked) expect(none.current).toEqual([]);
   const asked = panel.client.getQueryCache().findAll({ queryKey: ['search', 'links'] });
   expect(asked.filter(({ state }) => state.data)).toHaveLength(1);
+});
+
+test('while further letters are looked for nothing is offered: what is marked would stand for another address', async () => {
+  const { useLinkTargets } = await import('./link-targets.ts');
+  let type: (typed: string) => void = () => {};
+  const found = await panel.use(() => {
+    const [typed, setTyped] = useState('kontakt');
+    type = setTyped;
+    return useLinkTargets(typed);
+  });
+  await panel.until(() => expect(found.current).not.toEqual([]));
+  const answer = panel.holdAnswers();
+  await panel.act(() => type('kibernet'));
+  expect(found.current).toEqual([]);
+  answer();
+  await panel.until(() => expect(found.current).not.toEqual([]));
 });
