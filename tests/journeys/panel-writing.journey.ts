@@ -222,6 +222,25 @@ test('a letter that comes before the next frame stands in the block that was jus
   await expect(contentOf(page).locator('li')).toHaveText('punktas');
 });
 
+test('the end of a long text is led to and marked whole while it is out of sight', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, at) => `Pastraipa ${at + 1}.`);
+  const post = await publishPost(panel.api, 'Ilgas tekstas', 'ilgas-tekstas', {
+    ai_translated_content: lines.map((line) => `<p>${line}</p>`).join(''),
+  });
+  await desk.open(page, post);
+  const place = contentOf(page);
+  await place.press('Control+Home');
+  await page.keyboard.press('Control+Shift+End');
+  const marked = await page.evaluate(() => String(getSelection()));
+  expect(marked.split(/\n+/)).toEqual(lines);
+  await page.reload();
+  await place.press('Control+End');
+  await page.keyboard.insertText(' Galas.');
+  await expect(place.locator('p').last()).toHaveText('Pastraipa 60. Galas.');
+});
+
 test('a session that lapses asks for the password over the text and then saves that text', async ({
   page,
   expectComplaint,
