@@ -17,7 +17,7 @@ import {
   write,
 } from '../support/panel-writing.ts';
 import { ADMINISTRATOR } from '../support/product.ts';
-import { writingDesk } from '../support/writing-desk.ts';
+import { field, writingDesk } from '../support/writing-desk.ts';
 
 /* Nothing that was typed is lost, and readers see nothing of it before it is published. */
 
@@ -239,6 +239,39 @@ test('the end of a long text is led to and marked whole while it is out of sight
   await place.press('Control+End');
   await page.keyboard.insertText(' Galas.');
   await expect(place.locator('p').last()).toHaveText('Pastraipa 60. Galas.');
+});
+
+test('undo in another field takes nothing out of the text, and undoes what was typed there', async ({
+  page,
+}) => {
+  await desk.begin(page, 'Pavadinimas');
+  const place = contentOf(page);
+  await place.pressSequentially('Pirmas sakinys.');
+  const title = field(page, 'Pavadinimas');
+  await title.press('End');
+  await page.keyboard.type(' ir dar');
+  await expect(title).toHaveValue('Pavadinimas ir dar');
+  // More often than the field has steps: a browser goes on to those of other fields.
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('Control+z');
+  await expect(title).not.toHaveValue(/ir dar/);
+  await expect(place).toHaveText('Pirmas sakinys.');
+  await place.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/video');
+  await page.keyboard.press('Enter');
+  const address = page.getByRole('textbox', { name: 'Vaizdo įrašo adresas' });
+  await expect(address).toBeFocused();
+  await page.keyboard.type('abc');
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('Control+z');
+  await expect(address).toHaveValue('');
+  await expect(place).toContainText('Pirmas sakinys.');
+  await page.keyboard.press('Escape');
+  await expect(place).toBeFocused();
+  // In the text it does what it did.
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('Control+z');
+  await expect(place).not.toContainText('Pirmas');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(place).toContainText('Pirmas sakinys.');
 });
 
 test('a session that lapses asks for the password over the text and then saves that text', async ({

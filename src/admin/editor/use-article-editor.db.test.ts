@@ -902,6 +902,27 @@ test('a picture of the text is chosen, changed and taken out with its caption', 
   expect(await written()).toMatch(/alt="gale"[^>]*>$/);
 });
 
+test('undo that a browser sends to the text from another field takes nothing back', async () => {
+  const { now, written, type } = await open('<p></p>');
+  await type('abc');
+  const send = (inputType: string) => {
+    const event = new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true });
+    return panel.act(() => void now().view.dom.dispatchEvent(event));
+  };
+  const focus = vi.spyOn(now().view, 'hasFocus').mockReturnValue(false);
+  await send('historyUndo');
+  expect(await written()).toBe('<p>abc</p>');
+  focus.mockReturnValue(true);
+  await send('historyUndo');
+  expect(await written()).toBe('');
+  focus.mockReturnValue(false);
+  await send('historyRedo');
+  expect(await written()).toBe('');
+  focus.mockReturnValue(true);
+  await send('historyRedo');
+  expect(await written()).toBe('<p>abc</p>');
+});
+
 test('one undo takes back one act, however soon it followed another, and letters together', async () => {
   const { now, written } = await open(`<p>a</p>${PICTURE('x')}<p></p>`);
   const undo = () => panel.act(() => void now().commands.undo());

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Fragment } from '@tiptap/pm/model';
-import type { Transaction } from '@tiptap/pm/state';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
 const isText = (content: Fragment): boolean => content.content.every((node) => node.isText);
@@ -34,12 +34,32 @@ function isTyping(transaction: Transaction): boolean {
 }
 
 /**
+ * A browser has one list of what was typed for the whole page. „Ctrl+Z“ in another field comes to the text when that field
+ * has no more, and the editor's history obeyed.
+ */
+const ownUndoOnly = new Plugin({
+  props: {
+    handleDOMEvents: {
+      beforeinput(view, event) {
+        if (view.hasFocus() || !/^history(?:Undo|Redo)$/.test(event.inputType)) return false;
+        // The browser's own undo would change what the editor drew.
+        event.preventDefault();
+        return true;
+      },
+    },
+  },
+});
+
+/**
  * An act (a block put in, a picture described, a paste) is a step of its own to undo, and so is what is typed before and
  * after it. The editor's history joins what happens in the same place within half a second: right for letters, but of two
  * acts of a quick hand one undo took back both.
  */
 export const UndoSteps = Extension.create({
   name: 'undoSteps',
+  // Before the editor's history.
+  priority: 1000,
+  addProseMirrorPlugins: () => [ownUndoOnly],
   addStorage: () => ({ wasAct: false }),
   dispatchTransaction({ transaction, next }) {
     if (!transaction.docChanged) return next(transaction);
