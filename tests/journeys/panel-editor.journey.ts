@@ -258,6 +258,9 @@ walk(
     // Two empty lines for two blocks: in a cell of the one the other would stand within it.
     await page.keyboard.press('Enter');
     await insert('kvietimas');
+    // Writing goes on behind the strip.
+    await page.keyboard.type('Iki!');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.type('/palyginimo');
     await page.keyboard.press('Enter');
@@ -272,6 +275,7 @@ walk(
     await expect(
       page.locator('.prose [data-block="contact"] a[href="/kontaktai"]').first(),
     ).toHaveText('Parašykite mums');
+    await expect(page.locator('.prose [data-block="contact"] + p')).toHaveText('Iki!');
     await expect(page.getByText('Antras egzempliorius.')).toBeHidden();
     await page.getByText('Kas yra kopija?').click();
     await expect(page.getByText('Antras egzempliorius.')).toBeVisible();

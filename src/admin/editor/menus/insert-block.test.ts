@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { expect, it } from 'vitest';
 import { articleExtensions } from '../schema/extensions.ts';
-import { findPlace, putBlock, QUESTION } from './insert-block.ts';
+import { COMPARISON, CONTACT_STRIP, findPlace, putBlock, QUESTION } from './insert-block.ts';
 
 const schema = getSchema(articleExtensions);
 const VIDEO = { type: 'video', attrs: { href: 'https://youtu.be/a', title: 'A' } };
@@ -65,6 +65,17 @@ it('a block that may not stand in a caption or between pictures stands behind th
   ]);
 });
 
-it('a block with words leads to the first of them', () => {
+it('a block that waits for words leads to its first line', () => {
   expect(putAndType(QUESTION, [paragraph()], 1)).toEqual(['question x']);
+  expect(putAndType(COMPARISON, [paragraph()], 1)[0]).toMatch(/^table x/);
+});
+
+it('a block that comes with all its words is not written into: one writes on behind it', () => {
+  const strip = 'callout Reikia pagalbos? Parašykite mums.';
+  expect(putAndType(CONTACT_STRIP, [paragraph()], 1)).toEqual([strip, 'paragraph x']);
+  expect(putAndType(CONTACT_STRIP, [paragraph('a'), paragraph('b')], 2)).toEqual([
+    'paragraph a',
+    strip,
+    'paragraph xb',
+  ]);
 });

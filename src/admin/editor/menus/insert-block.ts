@@ -3,7 +3,8 @@ import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 
 /**
- * Puts a block in place of the empty paragraph one stands in, else behind where one stands, and leads to its first words.
+ * Puts a block in place of the empty paragraph one stands in, else behind where one stands, and leads to its first line,
+ * or behind it where all its words are there.
  * @param isAlone false while the panel asks about another one: the focus stays there
  */
 export function insertBlock(editor: Editor, content: JSONContent, isAlone = true): boolean {
@@ -40,14 +41,24 @@ export function findPlace({ selection: { $from } }: Transaction, block: Node): P
 export function putBlock(tr: Transaction, { block, start, end }: Place): void {
   tr.replaceWith(start, end, block);
   let first = start + 1;
-  if (block.isAtom) {
+  if (!waitsForWords(block)) {
     first = start + block.nodeSize;
-    // Nothing is written in it: left marked, what is typed next would take its place.
+    // Nothing is written in it: left marked, what is typed next would take the place of a file, and stand before the
+    // sentence of a strip.
     const paragraph = block.type.schema.nodes.paragraph;
     if (paragraph && !tr.doc.resolve(first).nodeAfter?.isTextblock)
       tr.insert(first, paragraph.create());
   }
   tr.setSelection(TextSelection.near(tr.doc.resolve(first), 1)).scrollIntoView();
+}
+
+/** Whether a line of it is empty. */
+function waitsForWords(block: Node): boolean {
+  let waits = false;
+  block.descendants((node) => {
+    waits ||= node.isTextblock && node.content.size === 0;
+  });
+  return waits;
 }
 
 const line = (type: string, words = ''): JSONContent => ({
