@@ -545,6 +545,12 @@ test('what is pasted is cleaned; foreign pictures and windows of other sites are
   told.length = 0;
   await paste({ 'text/html': '<p>Be langų</p>' });
   expect(told).toEqual(['change']);
+  // Markdown is a text and may hold pictures of somebody's disk too.
+  await paste({
+    'text/plain': '## Schema\n\n![Tinklas](paveikslai/tinklas.png) ![b](https://b.lt/b.png)',
+  });
+  expect(told.filter((line) => line !== 'change')).toEqual(['foreign 1']);
+  told.length = 0;
   // What was cut out of this text goes back as it is.
   await paste({
     'text/html': '<p data-pm-slice="1 1 []">a</p><iframe src="https://b.lt/"></iframe>',

@@ -73,6 +73,14 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
   // What comes later is set as a change; each render asks for this again.
   const [content] = useState(() => cleanHtml(options.text.html).html);
 
+  /** Cleans what is pasted, and tells what could not come with it. */
+  const cleanPaste = (pasted: string): string => {
+    const { html, foreignImages, frames } = cleanPastedHtml(pasted);
+    if (foreignImages > 0) latest.current.onForeignImages(foreignImages);
+    if (frames === 'links') latest.current.onFrames();
+    return html;
+  };
+
   /** False where there are none. */
   const takeFiles = (data: DataTransfer | null, place: number): boolean => {
     const pictures = picturesOf(data);
@@ -100,18 +108,12 @@ export function useArticleEditor(options: ArticleEditorOptions): Editor {
       attributes: () => latest.current.attributes,
       transformPastedHTML(html) {
         // The editor's own clipboard is clean already and says how deep the cut went.
-        if (html.includes('data-pm-slice')) return html;
-        const { html: clean, foreignImages, frames } = cleanPastedHtml(html);
-        if (foreignImages > 0) latest.current.onForeignImages(foreignImages);
-        if (frames === 'links') latest.current.onFrames();
-        return clean;
+        return html.includes('data-pm-slice') ? html : cleanPaste(html);
       },
       clipboardTextParser(text, context, isPlain, view) {
         const html = isPlain ? null : htmlOfText(text);
         if (html === null) return null as never;
-        const clean = cleanPastedHtml(html);
-        if (clean.frames === 'links') latest.current.onFrames();
-        const body = parseHtml(clean.html);
+        const body = parseHtml(cleanPaste(html));
         return ContentParser.fromSchema(view.state.schema).parseSlice(body, { context });
       },
       handlePaste(view, event) {

@@ -26,6 +26,20 @@ it('makes of pasted Markdown what it means', () => {
   );
 });
 
+it('takes for the address of a link only what is one and is linked: notes and what else looks so stay as they are', () => {
+  const before = '## A\n\nTekstas[^1], [mes][1] ir [2].\n\n';
+  const after = '<p>Tekstas[^1], <a href="https://a.lt/b">mes</a> ir [2].</p>';
+  for (const [line, left] of [
+    ['[^1]: Išnaša.', '<p>[^1]: Išnaša.</p>'],
+    ['[^1]: /kontaktai', '<p>[^1]: /kontaktai</p>'],
+    ['[2]: svarbu', '<p>[2]: svarbu</p>'],
+    ['[3]: /nenurodyta', '<p>[3]: /nenurodyta</p>'],
+  ])
+    expect(pasteText(`${before}[1]: https://a.lt/b\n\n${line}`), line).toBe(
+      `<h2>A</h2>${after}${left}`,
+    );
+});
+
 it('takes the window that a site gives to be put into a page, alone', () => {
   const frame =
     '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Apie mus"></iframe>';

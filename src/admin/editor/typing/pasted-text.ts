@@ -1,7 +1,6 @@
-import { Marked } from 'marked';
+import { Marked, Tokenizer } from 'marked';
+import { allowedHref, findImageAddress } from '../../../domain/articles/article-html.ts';
 import { escapeText } from '../../../domain/text/escape-text.ts';
-
-const markdown = new Marked({ gfm: true });
 
 const BLOCK = /^(?:#{1,6} \S|> \S|```|~~~)/m;
 const TABLE = /^\|?.+\|.*\n\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/m;
@@ -46,11 +45,34 @@ function toTable(text: string): string | null {
   return `<table data-sheets><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table>`;
 }
 
+/**
+ * Whether it is the address of a link that the text has, as `[1]: https://…` is: such a line is read and not shown. Also
+ * written so are notes (`[^1]: …`) and remarks.
+ */
+function isLinked(text: string, { tag, href }: { tag: string; href: string }): boolean {
+  if (tag.startsWith('^') || !(allowedHref(href) ?? findImageAddress(href))) return false;
+  const [, ...after] = text.toLowerCase().replace(/\s+/g, ' ').split(`[${tag}]`);
+  return after.some((rest) => !rest.startsWith(':'));
+}
+
+function readMarkdown(text: string): string {
+  const markdown = new Marked({
+    gfm: true,
+    tokenizer: {
+      def(line) {
+        const definition = Tokenizer.prototype.def.call(this, line);
+        return definition && isLinked(text, definition) ? definition : undefined;
+      },
+    },
+  });
+  return markdown.parse(text, { async: false });
+}
+
 /** HTML of a pasted plain text that is Markdown or a piece of a spreadsheet; null of any other. */
 export function htmlOfText(text: string): string | null {
   // What sites give to be put into a page.
   if (/^\s*<iframe\b[^>]*>\s*<\/iframe>\s*$/i.test(text)) return text;
   const table = toTable(text);
   if (table) return table;
-  return isMarkdown(text) ? markdown.parse(text, { async: false }) : null;
+  return isMarkdown(text) ? readMarkdown(text) : null;
 }
