@@ -12,10 +12,15 @@ test.each([
   ['text between blocks is a line', 'x<p>a</p>y<p>b</p>z', 'x\na\ny\nb\nz'],
   [
     'headings, quotations and captions are marked',
-    '<h2>A</h2><blockquote>b</blockquote>',
-    '## A\n> b',
+    '<h2>A</h2><h3>B</h3><h4>C</h4><blockquote>b</blockquote>',
+    '[antraštė] A\n[mažesnė antraštė] B\n[mažiausia antraštė] C\n> b',
   ],
   ['items are marked', '<ul><li>a</li><li>b</li></ul>', '• a\n• b'],
+  [
+    'items that are counted have their numbers',
+    '<ol><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ol><ol start="3"><li>d</li></ol>',
+    '1. a\n2. b\n• c\n3. d',
+  ],
   [
     'a paragraph that begins an item or a quotation is its line',
     '<ul><li><p>a</p></li></ul>',
@@ -36,8 +41,8 @@ test.each([
   ['a rule is a line', '<p>a</p><hr><p>b</p>', 'a\n———\nb'],
   [
     'cells stand side by side',
-    '<table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table>',
-    'a | b |\nc |',
+    '<table><tr><th>a</th><td>b</td></tr><tr><td><p>c</p></td><td> </td></tr><tr><td></td><td><ul><li>d</li></ul></td></tr></table>',
+    'a | b\nc | [tuščia]\n[tuščia] |\n• d',
   ],
 ])('%s', (_, html, text) => {
   expect(readableText(html)).toBe(text);

@@ -11,13 +11,13 @@ const MARKS: Record<string, string> = {
   del: '~~',
 };
 const BLOCK_PREFIXES: Record<string, string> = {
-  h2: '## ',
-  h3: '### ',
-  h4: '#### ',
-  li: '• ',
+  h2: '[antraštė] ',
+  h3: '[mažesnė antraštė] ',
+  h4: '[mažiausia antraštė] ',
   blockquote: '> ',
   figcaption: '– ',
 };
+const EMPTY_CELL = '[tuščia]';
 const BLOCKS = new Set(
   'p h2 h3 h4 ul ol li dl dt dd blockquote pre figure figcaption table thead tbody tfoot tr hr caption div'.split(
     ' ',
@@ -57,17 +57,30 @@ export function readableText(html: string): string {
     const isBlock = BLOCKS.has(tag) && !isOpening(element);
     const mark = MARKS[tag] ?? '';
     if (isBlock) end();
-    line += (BLOCK_PREFIXES[tag] ?? '') + mark;
+    line += prefixOf(element) + mark;
     for (const child of element.childNodes) walk(child);
+    if (isCell(element) && isEmpty(element)) line += EMPTY_CELL;
     line += mark;
     if (tag === 'a') line += ` (${element.getAttribute('href') ?? ''})`;
-    if (tag === 'td' || tag === 'th') line += ' | ';
     if (isBlock) end();
   };
   for (const child of parseHtml(html).childNodes) walk(child);
   end();
   return lines.join('\n');
 }
+
+/** What is written before it: of an item its number, as readers see it. */
+function prefixOf(element: Element): string {
+  if (isCell(element)) return element.previousElementSibling ? ' | ' : '';
+  if (element.localName !== 'li') return BLOCK_PREFIXES[element.localName] ?? '';
+  const list = element.parentElement;
+  if (list?.localName !== 'ol') return '• ';
+  return `${Number(list.getAttribute('start') ?? 1) + [...list.children].indexOf(element)}. `;
+}
+
+const isCell = ({ localName }: Element) => localName === 'td' || localName === 'th';
+
+const isEmpty = (element: Element) => !element.textContent?.trim() && !element.querySelector('img');
 
 const altOf = (image: Element) =>
   image.hasAttribute('alt') ? image.getAttribute('alt') || 'dekoratyvi' : 'be aprašymo';

@@ -33,11 +33,11 @@ it('reads an article line by line, with emphasis, addresses and pictures written
     ),
   ).toBe(
     [
-      '## Tema',
+      '[antraštė] Tema',
       'Žodis **svarbus** ir nuoroda (/a).',
       '• vienas',
       '• du',
-      '1 | 2 |',
+      '1 | 2',
       '[nuotrauka: Spinta /storage/a.webp]',
     ].join('\n'),
   );
