@@ -71,6 +71,40 @@ describe('a message in the panel', () => {
     expect(await names('100 %')).toEqual(['Kitas']);
     expect(await names('_')).toEqual([]);
   });
+
+  test('is found by its sender’s number, however it is written', async () => {
+    for (const [name, phone] of [
+      ['Tarpai', '+370 600 00012'],
+      ['Aštuoni', '8-600-00013'],
+      ['Nulis', '0 (600) 00 014'],
+    ]) {
+      await add({ name, phone });
+    }
+    const found = async (q: string) =>
+      (await ask('GET', `?q=${encodeURIComponent(q)}`)).body.items.map(
+        ({ name }: { name: string }) => name,
+      );
+    for (const [end, name] of [
+      ['12', 'Tarpai'],
+      ['13', 'Aštuoni'],
+      ['14', 'Nulis'],
+    ]) {
+      for (const q of [
+        '+370600000',
+        '3706000 00',
+        '860000 0',
+        '0 (600) 000',
+        '600-000',
+        '+370 600 000',
+      ])
+        expect(await found(q + end), q + end).toEqual([name]);
+    }
+    expect(await found('60000')).toHaveLength(3);
+    expect(await found('60000015')).toEqual([]);
+    expect(await found('00012 600')).toEqual(['Tarpai']);
+    const { body } = await api.askAsAdmin('GET', '/api/admin/search?q=860000014');
+    expect(body.contacts.map(({ title }: { title: string }) => title)).toEqual(['Nulis']);
+  });
 });
 
 describe('the export', () => {

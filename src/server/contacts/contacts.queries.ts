@@ -5,10 +5,10 @@ import { CONTACT_STATUSES } from '../../domain/contact/contact-states.ts';
 import { CONTACT_SORTS } from '../../domain/sort-columns.ts';
 import { countCapped } from '../database/capped-count.ts';
 import type { Executor } from '../database/database.ts';
-import { holdingWords } from '../database/holding-words.ts';
 import { inOrder } from '../database/newest-first.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { offsetOf, pageFields, searchField, sortField } from '../http/paging.ts';
+import { holdingContact } from './holding-contact.ts';
 
 /** A message as it was sent; what is searched repeats it. */
 const { search_text: _searched, ...CONTACT_COLUMNS } = getTableColumns(contacts);
@@ -77,7 +77,7 @@ function chosenBy({ status, suspect, unsent, q }: ChooseContacts): SQL | undefin
     status ? eq(contacts.status, status) : undefined,
     suspect ? eq(contacts.is_suspect, suspect === '1') : undefined,
     unsent ? isUnsent : undefined,
-    q ? holdingWords(contacts.search_text, q) : undefined,
+    q ? holdingContact(q) : undefined,
   );
 }
 

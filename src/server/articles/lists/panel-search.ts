@@ -1,4 +1,5 @@
 import type { SearchWord } from '../../../domain/text/search-words.ts';
+import { holdingContact } from '../../contacts/holding-contact.ts';
 import type { Executor } from '../../database/database.ts';
 import { holdingWords } from '../../database/holding-words.ts';
 import { downwards } from '../../database/newest-first.ts';
@@ -45,7 +46,7 @@ export async function searchPanel(db: Executor, q: string) {
     db
       .select({ id: contacts.id, title: contacts.name, detail: contacts.email })
       .from(contacts)
-      .where(holdingWords(contacts.search_text, q))
+      .where(holdingContact(q))
       .orderBy(downwards(contacts.created_at))
       .limit(SHOWN),
   ]);

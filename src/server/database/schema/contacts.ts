@@ -10,6 +10,9 @@ import {
 import { moment, oneOf } from './columns.ts';
 import { foldForSearch } from './fold-for-search.ts';
 
+/** A telephone number without what people write between its digits: that is how a phone shows it. */
+export const PHONE_DIGITS = sql.raw(`regexp_replace(phone, '[^0-9]', '', 'g')`);
+
 export const contacts = pgTable(
   'contacts',
   (t) => ({
@@ -34,6 +37,7 @@ export const contacts = pgTable(
   }),
   (t) => [
     index('contacts_search_text_idx').using('gin', t.search_text.op('gin_trgm_ops')),
+    index('contacts_phone_digits_idx').using('gin', sql`(${PHONE_DIGITS}) gin_trgm_ops`),
     check('contacts_status_check', oneOf(t.status, CONTACT_STATUSES)),
     check('contacts_delivery_state_check', oneOf(t.delivery_state, DELIVERY_STATES)),
     index('contacts_created_at_idx').on(t.created_at.desc(), t.id),

@@ -1,0 +1,1 @@
+CREATE INDEX "contacts_phone_digits_idx" ON "contacts" USING gin ((regexp_replace(phone, '[^0-9]', '', 'g')) gin_trgm_ops);
