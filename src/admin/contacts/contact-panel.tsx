@@ -1,6 +1,6 @@
 import { Anchor, Badge, Box, Button, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { ContactMessage } from '../../domain/contact/contact-fields.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../feedback/screen-skeleton.tsx';
@@ -9,18 +9,21 @@ import { formatMoment } from '../lists/moments.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import { IconCheck, IconMailForward, IconTrash } from '../style/icons.ts';
 import { ContactBadges } from './contact-badges.tsx';
-import { type Contact, contactKey, getContact } from './contact-requests.ts';
+import type { Contact, OpenContact } from './contact-requests.ts';
 import {
-  canDeliverAgain,
   DELIVERY,
   describeDelivery,
+  isUndelivered,
   phoneAddress,
   replyAddress,
 } from './contact-texts.ts';
 import classes from './contacts.module.css';
+import { useContact } from './use-contact.ts';
 import { useContactActions } from './use-contact-actions.ts';
 
 const FAILURE = 'Nepavyko užkrauti žinutės';
+/** Says which settings are missing. */
+const MAIL_SETTINGS = '/admin/settings/system?kind=mail_not_set_up';
 
 interface ContactPanelProps {
   id: string | null;
@@ -37,17 +40,13 @@ export function ContactPanel({ id, onClose }: ContactPanelProps) {
 }
 
 function LoadedContact({ id, onClose }: { id: string; onClose: () => void }) {
-  const contact = useQuery({
-    queryKey: contactKey(id),
-    queryFn: () => getContact(id),
-    meta: { failure: FAILURE },
-  });
+  const contact = useContact(id, FAILURE);
   if (contact.data) return <ContactDetail contact={contact.data} onDeleted={onClose} />;
   if (!contact.isError) return <ScreenSkeleton />;
   return <QueryError text={FAILURE} query={contact} />;
 }
 
-function ContactDetail({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
+function ContactDetail({ contact, onDeleted }: { contact: OpenContact; onDeleted: () => void }) {
   // Whole: a message from its head to what can be done with it.
   const act = useContactActions(contact, onDeleted);
   return (
@@ -66,16 +65,21 @@ function ContactDetail({ contact, onDeleted }: { contact: Contact; onDeleted: ()
           {DELIVERY[contact.delivery_state].label}
         </Badge>
         <Text size="sm">{describeDelivery(contact)}</Text>
-        {canDeliverAgain(contact) && (
-          <Button
-            size="compact-xs"
-            variant="default"
-            loading={act.deliver.isPending}
-            onClick={() => act.deliver.mutate(undefined)}
-          >
-            Siųsti dar kartą
-          </Button>
-        )}
+        {isUndelivered(contact) &&
+          (contact.is_mail_set_up ? (
+            <Button
+              size="compact-xs"
+              variant="default"
+              loading={act.deliver.isPending}
+              onClick={() => act.deliver.mutate(undefined)}
+            >
+              Siųsti dar kartą
+            </Button>
+          ) : (
+            <Anchor component={Link} to={MAIL_SETTINGS} size="sm">
+              Ką nustatyti
+            </Anchor>
+          ))}
       </div>
       <div className={classes.acts}>
         <Button

@@ -8,6 +8,8 @@ const contact = contacts[':id'];
 export type ContactQuery = InferRequestType<typeof contacts.$get>['query'];
 type ContactList = InferResponseType<typeof contacts.$get, 200>;
 export type Contact = ContactList['items'][number];
+/** One by itself says also whether mail about it could be sent now. */
+export type OpenContact = InferResponseType<typeof contact.$get, 200>;
 type ContactChanges = InferRequestType<typeof contact.$patch>['json'];
 export type ContactSettings = InferResponseType<typeof contacts.settings.$get, 200>;
 
@@ -20,7 +22,7 @@ export async function listContacts(query: ContactQuery): Promise<ContactList> {
   return (await contacts.$get({ query })).json();
 }
 
-export async function getContact(id: string): Promise<Contact> {
+export async function getContact(id: string): Promise<OpenContact> {
   return (await contact.$get({ param: { id } })).json();
 }
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  canDeliverAgain,
   describeDelivery,
   describeRetention,
+  isUndelivered,
   replyAddress,
 } from './contact-texts.ts';
 
@@ -45,11 +45,15 @@ it('says why the mail did not go and offers another try only then', () => {
     delivery_state: 'failed' as const,
     delivery_error: 'Pašto dėžutė pilna',
     delivered_at: null,
+    is_mail_set_up: true,
   };
   expect(describeDelivery(failed)).toBe('Pašto dėžutė pilna');
-  expect(canDeliverAgain(failed)).toBe(true);
-  expect(canDeliverAgain({ delivery_state: 'not_configured' })).toBe(true);
-  expect(canDeliverAgain({ delivery_state: 'sent' })).toBe(false);
+  expect(describeDelivery({ ...failed, delivery_state: 'queued' })).toBe(
+    'Kol kas nepavyko, bus bandoma dar kartą: Pašto dėžutė pilna',
+  );
+  expect(isUndelivered(failed)).toBe(true);
+  expect(isUndelivered({ delivery_state: 'not_configured' })).toBe(true);
+  expect(isUndelivered({ delivery_state: 'sent' })).toBe(false);
 });
 
 it('says how long messages are kept', () => {

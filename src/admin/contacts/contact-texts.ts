@@ -2,7 +2,7 @@ import type { DeliveryState } from '../../domain/contact/contact-states.ts';
 import { withCount } from '../../domain/text/with-count.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
 import { formatMoment } from '../lists/moments.ts';
-import type { Contact } from './contact-requests.ts';
+import type { Contact, OpenContact } from './contact-requests.ts';
 
 export const DELIVERY: Record<DeliveryState, BadgeLook> = {
   queued: { label: 'Siunčiama', color: 'gray' },
@@ -14,7 +14,10 @@ export const DELIVERY: Record<DeliveryState, BadgeLook> = {
 
 /** How the mail about a message fared, in a line. */
 export function describeDelivery(
-  contact: Pick<Contact, 'delivery_state' | 'delivery_error' | 'delivered_at'>,
+  contact: Pick<
+    OpenContact,
+    'delivery_state' | 'delivery_error' | 'delivered_at' | 'is_mail_set_up'
+  >,
 ): string {
   switch (contact.delivery_state) {
     case 'sent':
@@ -22,16 +25,20 @@ export function describeDelivery(
     case 'failed':
       return contact.delivery_error ?? 'Laiško išsiųsti nepavyko.';
     case 'not_configured':
-      return 'El. pašto serveris nenurodytas, todėl pranešimas nesiųstas.';
+      return contact.is_mail_set_up
+        ? 'Žinutės gavimo metu laiškų siuntimas buvo nenustatytas, todėl pranešimas nesiųstas.'
+        : 'Laiškų siuntimas nenustatytas, todėl pranešimas nesiųstas.';
     case 'digest':
       return 'Bus paminėta valandos suvestinėje.';
     default:
-      return 'Laukia eilėje.';
+      return contact.delivery_error
+        ? `Kol kas nepavyko, bus bandoma dar kartą: ${contact.delivery_error}`
+        : 'Laukia eilėje.';
   }
 }
 
-/** Only these may be sent again; the server refuses the others too. */
-export const canDeliverAgain = ({ delivery_state }: Pick<Contact, 'delivery_state'>) =>
+/** No mail about it went out, and none will by itself. */
+export const isUndelivered = ({ delivery_state }: Pick<Contact, 'delivery_state'>) =>
   delivery_state === 'failed' || delivery_state === 'not_configured';
 
 /** Long addresses are cut by some mail programs. */

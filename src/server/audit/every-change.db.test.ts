@@ -57,7 +57,8 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'every-change-'));
   const storage = openDiskStorage(folder);
-  api = await startTestApi({ GOOGLE_GENERATIVE_AI_API_KEY: 'k' }, {}, { storage });
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_NOTIFY_TO: 'info@example.lt' };
+  api = await startTestApi({ GOOGLE_GENERATIVE_AI_API_KEY: 'k', ...mail }, {}, { storage });
   await api.db.insert(ai_import_settings).values(DEFAULT_PROMPTS);
 });
 afterAll(async () => {

@@ -7,7 +7,11 @@ import { audit_log } from '../database/schema/audit.ts';
 import { contact_settings, contacts } from '../database/schema/contacts.ts';
 import { deleteOldContacts } from './retention.ts';
 
-const api = await startTestApi();
+// A closed port: mail is set up, and nothing sends it here.
+const api = await startTestApi({
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  CONTACT_NOTIFY_TO: 'info@example.lt',
+});
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.db.delete(contacts);
@@ -175,6 +179,23 @@ describe('the mail about a message', () => {
     expect(await audited(id)).toMatchObject([
       { action: 'contact.deliver', after: { fields: ['delivery_state'] } },
     ]);
+  });
+
+  test('is not tried again where no mail can be sent, and the message says so', async () => {
+    const without = await startTestApi({ CONTACT_NOTIFY_TO: 'info@example.lt' });
+    const id = await storeContact(without.db, { ...MESSAGE, delivery_state: 'not_configured' });
+    const path = `/api/admin/contacts/${id}`;
+    const { status, body } = await without.askAsAdmin('POST', `${path}/deliver`);
+    expect([status, body.detail]).toEqual([
+      409,
+      'Laiškų siuntimas nenustatytas serverio nustatymuose',
+    ]);
+    expect((await without.askAsAdmin('GET', path)).body).toMatchObject({
+      delivery_state: 'not_configured',
+      is_mail_set_up: false,
+    });
+    await without.close();
+    expect((await ask('GET', `/${await add()}`)).body.is_mail_set_up).toBe(true);
   });
 
   test('that was sent or is being sent is not', async () => {

@@ -16,7 +16,7 @@ const changesBody = z
 const described = describeAs('admin contacts');
 
 /** Under `/api/admin/contacts`. */
-export function contactsAdminRoutes(ctx: Pick<AppContext, 'db' | 'clock' | 'jobs'>) {
+export function contactsAdminRoutes(ctx: Pick<AppContext, 'db' | 'clock' | 'jobs' | 'config'>) {
   return new Hono<ApiEnv>()
     .get('/', described('Messages, newest first'), valid('query', listContactsQuery), async (c) =>
       c.json(await listContacts(ctx.db, c.req.valid('query'))),
@@ -46,7 +46,7 @@ export function contactsAdminRoutes(ctx: Pick<AppContext, 'db' | 'clock' | 'jobs
         return c.json(await saveContactSettings(ctx, { settings, by: getAdministratorId(c) }));
       },
     )
-    .get('/:id', ...onRow(described('A message'), ({ id }) => getContact(ctx.db, id)))
+    .get('/:id', ...onRow(described('A message'), ({ id }) => getContact(ctx, id)))
     .patch(
       '/:id',
       ...changeRow(described('Mark as read, as suspect or not'), changesBody, (act) =>

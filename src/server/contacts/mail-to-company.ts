@@ -14,6 +14,10 @@ interface MailFailure {
 
 type MailOutcome = 'sent' | 'not_configured' | MailFailure;
 
+/** Whether mail about messages can be sent at all. */
+export const isMailSetUp = ({ config }: MailContext): boolean =>
+  config.smtpUrl !== null && config.contactNotifyTo !== null;
+
 /** One mail to CONTACT_NOTIFY_TO; without it or SMTP_URL there is none. */
 export async function mailToCompany(
   { config }: MailContext,

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { AppError } from '../errors.ts';
 import { CONTACT_COLUMNS, type Contact, findContact } from './contacts.queries.ts';
+import { isMailSetUp } from './mail-to-company.ts';
 
 /*
  * What administrators do to messages. The audit names fields and ids only: a deleted message is deleted.
@@ -18,11 +19,11 @@ interface ContactChanges {
   is_suspect?: boolean | undefined;
 }
 
-/** @throws AppError `not-found` */
-export async function getContact(db: AppContext['db'], id: string): Promise<Contact> {
-  const contact = await findContact(db, id);
+/** With whether mail about it could be sent now. @throws AppError `not-found` */
+export async function getContact(ctx: Pick<AppContext, 'db' | 'config'>, id: string) {
+  const contact = await findContact(ctx.db, id);
   if (!contact) throw notFound();
-  return contact;
+  return { ...contact, is_mail_set_up: isMailSetUp(ctx) };
 }
 
 /** What is so already is no change. @throws AppError `not-found` */
@@ -66,12 +67,15 @@ export async function deleteContact(
 
 /**
  * Queues the mail about a message once more.
- * @throws AppError `not-found`; `conflict` when it was sent or is still being tried
+ * @throws AppError `not-found`; `conflict` when it was sent or is still being tried; `not-configured` where no mail can be sent
  */
 export async function deliverAgain(
-  { db, clock, jobs }: Ctx & Pick<AppContext, 'jobs'>,
+  ctx: Ctx & Pick<AppContext, 'jobs' | 'config'>,
   { id, by }: { id: string; by: string },
 ): Promise<Contact> {
+  if (!isMailSetUp(ctx))
+    throw new AppError('not-configured', 'Laiškų siuntimas nenustatytas serverio nustatymuose');
+  const { db, clock, jobs } = ctx;
   return await db.transaction(async (tx) => {
     await lockContact(tx, id);
     const [queued] = await tx
