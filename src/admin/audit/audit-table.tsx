@@ -53,6 +53,7 @@ function FoldedRows({ entries, onOpen }: AuditTableProps) {
         <Table.Td className={lists.main}>
           <button
             type="button"
+            data-opens
             className={lists.opener}
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
@@ -86,7 +87,12 @@ function AuditRow({ entry, isFolded = false, onOpen }: AuditRowProps) {
       <Table.Td className={lists.nowrap}>{formatMoment(entry.at)}</Table.Td>
       <Table.Td>{actorName(entry.actor)}</Table.Td>
       <Table.Td className={lists.main}>
-        <button type="button" className={lists.opener} onClick={() => onOpen(String(entry.id))}>
+        <button
+          type="button"
+          data-opens
+          className={lists.opener}
+          onClick={() => onOpen(String(entry.id))}
+        >
           {actionName(entry.action)}
         </button>
       </Table.Td>

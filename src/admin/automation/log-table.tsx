@@ -28,7 +28,12 @@ export function LogTable({ items, onOpen }: LogTableProps) {
           <Table.Tr key={log.id}>
             <Table.Td className={lists.nowrap}>{formatMoment(log.created_at)}</Table.Td>
             <Table.Td>
-              <button type="button" className={lists.opener} onClick={() => onOpen(log.id)}>
+              <button
+                type="button"
+                data-opens
+                className={lists.opener}
+                onClick={() => onOpen(log.id)}
+              >
                 {actionLabel(log.action_type)}
               </button>
             </Table.Td>

@@ -49,7 +49,6 @@ export default function BinScreen() {
           <ListTable
             label="Ištrinti įrašai ir straipsniai"
             isStacked
-            highlightOnHover
             head={[
               'Pavadinimas',
               { label: 'Ištrinta', isWide: true },

@@ -30,7 +30,7 @@ export function ContactRow({ contact, onOpen }: ContactRowProps) {
       className={`${lists.plain} ${classes.row}`}
     >
       <td className={lists.main}>
-        <button type="button" className={lists.opener} onClick={onOpen}>
+        <button type="button" data-opens className={lists.opener} onClick={onOpen}>
           {contact.name}
         </button>
         <div className={lists.under}>{contact.email}</div>

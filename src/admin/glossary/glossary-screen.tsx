@@ -163,7 +163,7 @@ function TermRow({ term, isRemoving, onEdit, onRemove }: TermRowProps) {
         {never.map((word) => `„${word}“`).join(', ')}
       </Table.Td>
       <Table.Td className={lists.actions}>
-        <RowAct label="Keisti" of={term.term} onClick={onEdit}>
+        <RowAct data-opens label="Keisti" of={term.term} onClick={onEdit}>
           <IconPencil size={18} stroke={1.6} aria-hidden />
         </RowAct>
         <RowAct label="Ištrinti" of={term.term} color="red" loading={isRemoving} onClick={onRemove}>

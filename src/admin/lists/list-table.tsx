@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SortColumn } from '../../domain/sort-columns.ts';
 import lists from './lists.module.css';
 import { moveBetweenRows } from './row-keys.ts';
+import { openFromRow } from './rows/row-click.ts';
 import { SortHeader, type Sorting } from './sort-header.tsx';
 import { TableFrame } from './table-frame.tsx';
 
@@ -19,8 +20,7 @@ interface ColumnHead {
 /** Over the column of what can be done with a row. */
 export const ACTS_HEAD: ColumnHead = { label: 'Veiksmai', isHidden: true };
 
-interface ListTableProps
-  extends Pick<TableProps, 'className' | 'highlightOnHover' | 'stickyHeader'> {
+interface ListTableProps extends Pick<TableProps, 'className' | 'stickyHeader'> {
   label: string;
   isStacked?: boolean;
   /** Of the border, which may scroll. */
@@ -28,7 +28,7 @@ interface ListTableProps
   head: (string | ColumnHead)[];
   /** Where a column has `sort`. */
   sorting?: Sorting;
-  /** Its rows open: they light up under the pointer, and arrows lead from one to the next. */
+  /** Arrows lead from one row to the next; those that open do so wherever they are clicked (`openFromRow`). */
   opens?: boolean;
   /** The rows. */
   children: ReactNode;
@@ -39,7 +39,7 @@ export function ListTable(props: ListTableProps) {
   const { label, isStacked = false, frameClass, head, sorting, opens, children, ...table } = props;
   return (
     <TableFrame label={label} isStacked={isStacked} className={frameClass}>
-      <Table fz="sm" verticalSpacing={6} {...(opens ? { highlightOnHover: true } : {})} {...table}>
+      <Table fz="sm" verticalSpacing={6} {...table}>
         <Table.Thead>
           <Table.Tr>
             {head.map((column) => {
@@ -48,7 +48,9 @@ export function ListTable(props: ListTableProps) {
             })}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody {...(opens ? { onKeyDown: moveBetweenRows } : {})}>{children}</Table.Tbody>
+        <Table.Tbody {...(opens ? { onKeyDown: moveBetweenRows, onClick: openFromRow } : {})}>
+          {children}
+        </Table.Tbody>
       </Table>
     </TableFrame>
   );

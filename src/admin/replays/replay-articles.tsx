@@ -77,7 +77,7 @@ function ArticleRow({ article, isGivenUp, onOpen }: ArticleRowProps) {
   return (
     <Table.Tr>
       <Table.Td className={lists.full}>
-        <button type="button" className={lists.opener} onClick={onOpen}>
+        <button type="button" data-opens className={lists.opener} onClick={onOpen}>
           {title}
         </button>
         {verdict_by && <div className={lists.under}>Lėmė: {MARK_LABELS[verdict_by]}</div>}

@@ -90,7 +90,12 @@ function ReplayTable({ items, onOpen }: { items: ReplayRow[]; onOpen: (id: strin
           <Table.Tr key={replay.id}>
             <Table.Td className={lists.nowrap}>{formatMoment(replay.created_at)}</Table.Td>
             <Table.Td className={lists.full}>
-              <button type="button" className={lists.opener} onClick={() => onOpen(replay.id)}>
+              <button
+                type="button"
+                data-opens
+                className={lists.opener}
+                onClick={() => onOpen(replay.id)}
+              >
                 {describeChange(replay)}
               </button>
               {replay.created_by && <div className={lists.under}>{replay.created_by}</div>}

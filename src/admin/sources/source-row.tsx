@@ -81,7 +81,7 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         >
           <IconRefresh size={18} stroke={1.6} aria-hidden />
         </RowAct>
-        <RowAct label="Keisti" of={source.name} onClick={onEdit}>
+        <RowAct data-opens label="Keisti" of={source.name} onClick={onEdit}>
           <IconPencil size={18} stroke={1.6} aria-hidden />
         </RowAct>
         <RowAct

@@ -52,11 +52,11 @@ export function ArticleTableRow(props: ArticleTableRowProps) {
           title={hasOther ? `${title}\n${article.original_title}` : title}
         >
           {isManualPost(article) ? (
-            <button type="button" className={lists.opener} onClick={acts.onEdit}>
+            <button type="button" data-opens className={lists.opener} onClick={acts.onEdit}>
               {title}
             </button>
           ) : (
-            <Link to={acts.reviewAddress} state={OVER_LIST} className={lists.opener}>
+            <Link data-opens to={acts.reviewAddress} state={OVER_LIST} className={lists.opener}>
               {title}
             </Link>
           )}

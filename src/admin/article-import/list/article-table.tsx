@@ -4,6 +4,7 @@ import type { ArticleRow } from '../../articles/article-requests.ts';
 import type { ItemShortcuts } from '../../lists/item-shortcuts.ts';
 import lists from '../../lists/lists.module.css';
 import { RowCheck } from '../../lists/rows/row-check.tsx';
+import { openFromRow } from '../../lists/rows/row-click.ts';
 import { useDrawnRows } from '../../lists/rows/use-drawn-rows.ts';
 import { SortHeader } from '../../lists/sort-header.tsx';
 import { TableFrame } from '../../lists/table-frame.tsx';
@@ -51,11 +52,10 @@ export function ArticleTable(props: ArticleTableProps) {
       <Table
         fz="sm"
         verticalSpacing={6}
-        highlightOnHover
         className={`${classes.table} ${props.isStale ? classes.stale : ''}`}
       >
         <ArticleTableHead {...props} />
-        <Table.Tbody ref={body} onKeyDown={onKeyDown}>
+        <Table.Tbody ref={body} onKeyDown={onKeyDown} onClick={openFromRow}>
           {rows.map((article) => (
             <ArticleTableRow
               key={article.id}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleRow } from '../../articles/article-requests.ts';
+import { openFromRow } from '../../lists/rows/row-click.ts';
 import { useDrawnRows } from '../../lists/rows/use-drawn-rows.ts';
 import { keepShown, NOTHING_SELECTED, toggle, toggleAll } from '../../lists/selection.ts';
 import { UndoBar } from '../../lists/undo-bar.tsx';
@@ -105,6 +106,7 @@ export function PostGrid({
           data-stale={isStale || undefined}
           data-choosing={chosen.size > 0 || undefined}
           onKeyDown={onKeyDown}
+          onClick={openFromRow}
         >
           {drawn.map((post, index) => (
             <Item

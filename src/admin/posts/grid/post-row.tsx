@@ -27,7 +27,7 @@ export function PostRow({ post, isChosen, isStop, isBusy, isPartlyHere, ...act }
       <span className={classes.rowCategory}>{post.ai_category}</span>
       <span className={classes.rowDate}>{describeDate(post)}</span>
       <span className={classes.rowActs}>
-        <RowAct label="Redaguoti" of={title} color="gray" onClick={act.onEdit}>
+        <RowAct data-opens label="Redaguoti" of={title} color="gray" onClick={act.onEdit}>
           <IconPencil size={16} stroke={1.6} aria-hidden />
         </RowAct>
         <RowAct
