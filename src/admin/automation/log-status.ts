@@ -1,4 +1,5 @@
 import { LOGS_LIMIT } from '../../domain/list-limits.ts';
+import { RUN_TEXTS } from '../../domain/run-texts.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
 import { oneOf } from '../lists/next-address.ts';
 import type { LogQuery } from './log-requests.ts';
@@ -19,14 +20,10 @@ export const STATUS_FILTER = [
 ];
 
 /** The functions that make runs, as the log names them. */
-export const ACTION_FILTER = [
-  { value: 'import-rss-sources', label: 'Šaltinių importas' },
-  { value: 'prepare-articles-ai', label: 'Straipsnių paruošimas' },
-  { value: 'auto-publish-article', label: 'Automatinis publikavimas' },
-  { value: 'regenerate-blog-images', label: 'Vaizdo kūrimas' },
-  { value: 'fix-short-articles', label: 'Trumpų straipsnių taisymas' },
-  { value: 'replay-articles', label: 'Nurodymų palyginimas' },
-];
+export const ACTION_FILTER = Object.entries(RUN_TEXTS).map(([value, { action }]) => ({
+  value,
+  label: action,
+}));
 
 const valuesOf = (filter: { value: string }[]) => filter.map(({ value }) => value);
 

@@ -6,10 +6,12 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
 import { missingFact } from '../../domain/articles/publish-reasons.ts';
+import { isFunctionName, RUN_TEXTS } from '../../domain/run-texts.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { article_bin, article_revisions } from '../database/schema/article-versions.ts';
 import { articles } from '../database/schema/articles.ts';
 import { audit_log } from '../database/schema/audit.ts';
+import { auto_import_logs } from '../database/schema/automation.ts';
 import { contacts } from '../database/schema/contacts.ts';
 import { images } from '../database/schema/images.ts';
 import { preparation_steps } from '../database/schema/preparation.ts';
@@ -53,6 +55,11 @@ test('the demonstration goes with its pictures, but for those a text of one’s 
     preparation_reason: { problems: [{ message: missingFact('90 dienų') }] },
     rejected: { text: { html: expect.stringMatching(/90\sdienų/) } },
   });
+  // The log names its runs as those that follow, and its filter finds them.
+  const runs = await db.select().from(auto_import_logs);
+  expect(runs.map(({ action_type }) => action_type)).toContain('Straipsnių paruošimas');
+  for (const { action_type, function_name } of runs)
+    expect(action_type).toBe(isFunctionName(function_name) ? RUN_TEXTS[function_name].action : '');
   // No source with articles says that it has brought none.
   expect(await db.$count(rss_sources)).toBeGreaterThan(0);
   expect(await db.$count(rss_sources, isNull(rss_sources.last_new_item_at))).toBe(0);

@@ -1,8 +1,9 @@
-import type { LogStatus } from '../../domain/run-texts.ts';
+import type { FunctionName, LogStatus } from '../../domain/run-texts.ts';
 
 /** One row of `auto_import_logs`; empty texts are stored as empty, the screen fills them in. */
 interface DemoLog {
-  action_type: string;
+  /** Named as the log names it; null leaves the name to the screen. */
+  function_name: FunctionName | null;
   description: string;
   articles_imported: number;
   status: LogStatus;
@@ -18,7 +19,7 @@ const DAY = 24 * HOUR;
 
 export const demoLogs: readonly DemoLog[] = [
   {
-    action_type: 'Šaltinių importas',
+    function_name: 'import-rss-sources',
     description: 'Patikrinti 4 šaltiniai iš 5, rasti 3 nauji straipsniai',
     articles_imported: 3,
     status: 'success',
@@ -34,7 +35,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 52,
   },
   {
-    action_type: 'AI paruošimas',
+    function_name: 'prepare-articles-ai',
     description: 'Paruošti 2 straipsniai iš 2',
     articles_imported: 0,
     status: 'success',
@@ -44,7 +45,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 3 * HOUR,
   },
   {
-    action_type: 'Šaltinių importas',
+    function_name: 'import-rss-sources',
     description: 'Patikrinti 5 šaltiniai, 1 nepavyko',
     articles_imported: 1,
     status: 'partial',
@@ -60,7 +61,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 4 * HOUR,
   },
   {
-    action_type: '',
+    function_name: null,
     description: '',
     articles_imported: 4,
     status: 'success',
@@ -70,7 +71,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 9 * HOUR,
   },
   {
-    action_type: 'Automatinis publikavimas',
+    function_name: 'auto-publish-article',
     description: 'Publikuotas 1 straipsnis',
     articles_imported: 0,
     status: 'success',
@@ -80,7 +81,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 14 * HOUR,
   },
   {
-    action_type: 'Šaltinių importas',
+    function_name: 'import-rss-sources',
     description: 'Vykdymas nutrūko: serveris buvo paleistas iš naujo',
     articles_imported: 0,
     status: 'failed',
@@ -90,7 +91,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 20 * HOUR,
   },
   {
-    action_type: 'AI paruošimas',
+    function_name: 'prepare-articles-ai',
     description: 'Paruošti 3 straipsniai iš 5',
     articles_imported: 0,
     status: 'partial',
@@ -106,7 +107,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: DAY + 2 * HOUR,
   },
   {
-    action_type: 'Šaltinių importas',
+    function_name: 'import-rss-sources',
     description: 'Naujų straipsnių nerasta',
     articles_imported: 0,
     status: 'success',
@@ -116,7 +117,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: DAY + 5 * HOUR,
   },
   {
-    action_type: 'Automatinis publikavimas',
+    function_name: 'auto-publish-article',
     description: 'Nėra straipsnių, atitinkančių mažiausią balą (70)',
     articles_imported: 0,
     status: 'success',
@@ -126,7 +127,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 2 * DAY,
   },
   {
-    action_type: 'Viršelio kūrimas',
+    function_name: 'regenerate-blog-images',
     description: 'Atnaujintas 1 straipsnio viršelis',
     articles_imported: 0,
     status: 'success',
@@ -136,7 +137,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 2 * DAY + 3 * HOUR,
   },
   {
-    action_type: '',
+    function_name: null,
     description: '',
     articles_imported: 11,
     status: 'success',
@@ -146,7 +147,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 3 * DAY,
   },
   {
-    action_type: 'AI paruošimas',
+    function_name: 'prepare-articles-ai',
     description: 'Paruošimas nepradėtas',
     articles_imported: 0,
     status: 'failed',

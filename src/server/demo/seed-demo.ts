@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, max, sql } from 'drizzle-orm';
+import { RUN_TEXTS } from '../../domain/run-texts.ts';
 import { days, hours, minutes } from '../../domain/time/duration.ts';
 import type { AppContext } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -175,6 +176,7 @@ async function insertRest(tx: Transaction, ago: (milliseconds: number) => Date):
     const created = ago(minutes(created_minutes_ago));
     await tx.insert(auto_import_logs).values({
       ...log,
+      action_type: log.function_name ? RUN_TEXTS[log.function_name].action : '',
       logs: logs ?? '',
       created_at: created,
       finished_at: created,
