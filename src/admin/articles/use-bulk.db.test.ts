@@ -225,7 +225,7 @@ test('posts: one and several, to public, back to drafts and into the bin', async
     true,
     'Ištrinti',
   ]);
-  expect(question().lines[1]).toMatch(/^Straipsnis perkeliamas/);
+  expect(question().lines[1]).toMatch(/^Įrašas perkeliamas/);
 });
 
 test('posts: what is confirmed is done, and the list is told only when something was', async () => {

@@ -65,5 +65,5 @@ export function ask({ title, question, consequence, remark, list, ...answers }: 
 }
 
 /** Deletion goes to a bin, contracts.md. */
-export const BIN_CONSEQUENCE =
-  'Straipsnis perkeliamas į šiukšliadėžę; po 30 dienų šio veiksmo atšaukti nebus galima.';
+export const goesToBin = (moved: `${string} perkeliam${'as' | 'i'}`) =>
+  `${moved} į šiukšliadėžę; po 30 dienų šio veiksmo atšaukti nebus galima.`;

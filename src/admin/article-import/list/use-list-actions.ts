@@ -4,7 +4,7 @@ import type { Seen } from '../../articles/article-requests.ts';
 import { seenItems } from '../../articles/bulk-requests.ts';
 import { describePublishing } from '../../articles/publish-texts.ts';
 import { useBulk } from '../../articles/use-bulk.ts';
-import { ask, BIN_CONSEQUENCE } from '../../feedback/ask.tsx';
+import { ask, goesToBin } from '../../feedback/ask.tsx';
 import { useFunction } from '../../runs/use-runs.ts';
 import { describePreparing, IMPORT_WORDS } from './import-words.ts';
 import type { MarkedArticle } from './marked-articles.ts';
@@ -60,9 +60,7 @@ export function useListActions(onDone: () => void) {
         question: isOne
           ? `Ištrinti straipsnį „${first.ai_translated_title ?? first.original_title}“?`
           : `Ar tikrai norite ištrinti ${accusative(articles.length)}?`,
-        consequence: isOne
-          ? BIN_CONSEQUENCE
-          : 'Straipsniai perkeliami į šiukšliadėžę; po 30 dienų šio veiksmo atšaukti nebus galima.',
+        consequence: goesToBin(isOne ? 'Straipsnis perkeliamas' : 'Straipsniai perkeliami'),
         confirm: 'Ištrinti',
         isDestructive: true,
         onConfirm: () => void act('delete', articles),

@@ -1,7 +1,7 @@
 import { listPublishReasons } from '../../../domain/articles/publish-reasons.ts';
 import type { Article } from '../../articles/article-requests.ts';
 import { describePlan, isUnreviewed } from '../../articles/publish-texts.ts';
-import { BIN_CONSEQUENCE } from '../../feedback/ask.tsx';
+import { goesToBin } from '../../feedback/ask.tsx';
 import { canPublish } from '../next-steps.ts';
 import type { ReviewAct } from './queue.ts';
 
@@ -69,7 +69,7 @@ export function questionOf(act: ReviewAct, article: Judged): ReviewQuestion {
     return {
       act,
       title: `Ištrinti straipsnį „${name}“?`,
-      consequence: BIN_CONSEQUENCE,
+      consequence: goesToBin('Straipsnis perkeliamas'),
       reasons: [],
       answers: [{ label: 'Ištrinti', isReviewed: false }],
       hold: article.published_date || plan ? null : 'Toliau šioje peržiūroje trinti neklausiant',

@@ -3,7 +3,7 @@ import type { ArticleRow } from '../../articles/article-requests.ts';
 import { seenItems } from '../../articles/bulk-requests.ts';
 import { describePublishing, describeReturning } from '../../articles/publish-texts.ts';
 import { useBulk } from '../../articles/use-bulk.ts';
-import { ask, BIN_CONSEQUENCE } from '../../feedback/ask.tsx';
+import { ask, goesToBin } from '../../feedback/ask.tsx';
 import { POST_WORDS } from './post-words.ts';
 
 const accusative = (count: number) => withCount(count, 'įrašą', 'įrašus', 'įrašų');
@@ -52,10 +52,7 @@ export function usePostActions(onDone: () => void) {
           posts.length === 1
             ? 'Ar tikrai norite ištrinti šį įrašą?'
             : `Ar tikrai norite ištrinti ${accusative(posts.length)}?`,
-        consequence:
-          posts.length === 1
-            ? BIN_CONSEQUENCE
-            : 'Įrašai perkeliami į šiukšliadėžę; po 30 dienų šio veiksmo atšaukti nebus galima.',
+        consequence: goesToBin(posts.length === 1 ? 'Įrašas perkeliamas' : 'Įrašai perkeliami'),
         confirm: 'Ištrinti',
         isDestructive: true,
         onConfirm: () => void run({ action: 'delete', items: seenItems(posts) }),
