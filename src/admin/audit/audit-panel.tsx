@@ -55,8 +55,9 @@ export function AuditPanel({ id, listed, onClose, onOnlyThis }: AuditPanelProps)
 }
 
 function Changes({ entry }: { entry: AuditEntry }) {
-  const fields = changedFields(entry.before, entry.after);
-  if (fields.length === 0) return <Text mt="md">Laukų reikšmių šis veiksmas nekeitė.</Text>;
+  const fields = changedFields(entry);
+  if (fields.length === 0)
+    return <Text mt="md">Nėra laukų reikšmių, kurias būtų galima parodyti.</Text>;
   return (
     <dl className={classes.changes}>
       {fields.map(({ name, before, after }) => (

@@ -100,7 +100,7 @@ function AuditRow({ entry, isFolded = false, onOpen }: AuditRowProps) {
         <Text size="sm" span>
           {describeObject(entry)}
         </Text>
-        <div className={lists.under}>{summariseFields(entry.before, entry.after)}</div>
+        <div className={lists.under}>{summariseFields(entry)}</div>
       </Table.Td>
     </Table.Tr>
   );

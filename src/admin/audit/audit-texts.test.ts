@@ -11,12 +11,29 @@ import {
   summariseFields,
 } from './audit-texts.ts';
 
+type Values = Record<string, unknown> | null;
+const changed = (before: Values, after: Values, names = {}) =>
+  changedFields({ before, after, names });
+const summarise = (before: Values, after: Values, names = {}) =>
+  summariseFields({ before, after, names });
+
+it('tells what an entry mentions by its id by name, and nothing where no name is known', () => {
+  const id = '9c43a341-c5bc-4d5e-8f21-0123456789ab';
+  const other = '8432351e-c5bc-4d5e-8f21-0123456789ab';
+  const after = { article_id: id, title: 'Kopijos' };
+  expect(summarise(null, after)).toBe('Pavadinimas: Kopijos');
+  expect(summarise(null, after, { [id]: 'Atsarginės' })).toBe(
+    'Straipsnis: Atsarginės; Pavadinimas: Kopijos',
+  );
+  expect(changed(null, { article_ids: [other, id] }, { [id]: 'Atsarginės' })).toEqual([
+    { name: 'Straipsniai', before: '–', after: 'Atsarginės' },
+  ]);
+  expect(changed({ story_id: id }, { story_id: other })).toEqual([]);
+});
+
 it('shows a field as it was and as it is', () => {
   expect(
-    changedFields(
-      { ai_category: null, is_active: true },
-      { ai_category: 'Sauga', is_active: false },
-    ),
+    changed({ ai_category: null, is_active: true }, { ai_category: 'Sauga', is_active: false }),
   ).toEqual([
     { name: 'Kategorija', before: '–', after: 'Sauga' },
     { name: 'Aktyvus', before: 'taip', after: 'ne' },
@@ -28,22 +45,22 @@ it('leaves out of a line what reads as it did, and what is empty in something ne
     { is_decorative: false, alt: null, title: 'A' },
     { is_decorative: false, alt: null, title: 'B' },
   ];
-  expect(summariseFields(before, after)).toBe('Pavadinimas: A → B');
-  expect(summariseFields(null, { alt: null, title: 'A' })).toBe('Pavadinimas: A');
+  expect(summarise(before, after)).toBe('Pavadinimas: A → B');
+  expect(summarise(null, { alt: null, title: 'A' })).toBe('Pavadinimas: A');
 });
 
 it('writes roles as people call them', () => {
-  expect(changedFields({ roles: ['moderator'] }, { roles: ['admin'] })).toEqual([
+  expect(changed({ roles: ['moderator'] }, { roles: ['admin'] })).toEqual([
     { name: 'Rolė', before: 'moderatorius', after: 'administratorius' },
   ]);
-  expect(summariseFields({ roles: ['admin'] }, { roles: ['user'] })).toBe(
+  expect(summarise({ roles: ['admin'] }, { roles: ['user'] })).toBe(
     'Rolė: administratorius → vartotojas',
   );
 });
 
 it('writes choices, sums, sizes and structures in the words of people, money with fixed decimals', () => {
   const told = (after: Record<string, unknown>) =>
-    changedFields(null, after).map((field) => `${field.name}: ${field.after}`);
+    changed(null, after).map((field) => `${field.name}: ${field.after}`);
   expect(
     told({
       rights: 'excerpt',
@@ -75,30 +92,30 @@ it('writes choices, sums, sizes and structures in the words of people, money wit
 });
 
 it('names only the fields of a contact message', () => {
-  expect(changedFields(null, { fields: ['status', 'delivery_state'] })).toEqual([
+  expect(changed(null, { fields: ['status', 'delivery_state'] })).toEqual([
     { name: 'Pakeisti laukai', before: '–', after: 'Būsena, Pranešimo būsena' },
   ]);
 });
 
 it('keeps a line short', () => {
   const after = { ai_slug: 1, ai_category: 1, name: 1, rss_url: 1, type: 1, role: 1 };
-  expect(summariseFields(null, after)).toBe(
+  expect(summarise(null, after)).toBe(
     'Nuoroda: 1; Kategorija: 1; Pavadinimas: 1; Adresas: 1 ir dar 2',
   );
   const { ai_slug, ai_category, name, rss_url } = after;
   const four = { ai_slug, ai_category, name, rss_url };
-  expect(summariseFields(null, four)).toBe('Nuoroda: 1; Kategorija: 1; Pavadinimas: 1; Adresas: 1');
-  expect(summariseFields(null, null)).toBe('');
+  expect(summarise(null, four)).toBe('Nuoroda: 1; Kategorija: 1; Pavadinimas: 1; Adresas: 1');
+  expect(summarise(null, null)).toBe('');
 });
 
 it('says in a line what was and is, of a long text its name alone', () => {
   expect(
-    summariseFields(
+    summarise(
       { is_active: true, original_content: 'Senas', note: 'Pastaba' },
       { is_active: false, original_content: 'Žodis '.repeat(9), note: null },
     ),
   ).toBe('Aktyvus: taip → ne; Originalo tekstas; Pastaba: Pastaba → –');
-  expect(summariseFields(null, { second_factor: false, is_new_browser: true })).toBe(
+  expect(summarise(null, { second_factor: false, is_new_browser: true })).toBe(
     'Su antruoju veiksniu: ne; Nauja naršyklė: taip',
   );
 });
@@ -115,7 +132,7 @@ it('calls a thing by its name, and by its kind where it has none', () => {
 
 it('writes values as people do, and leaves names as they are', () => {
   expect(
-    changedFields(null, {
+    changed(null, {
       status: 'read',
       name: 'read',
       scheduled_for: '2026-03-01T10:05:00.000Z',

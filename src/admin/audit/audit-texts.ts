@@ -1,5 +1,5 @@
 import { fieldName } from './audit-fields.ts';
-import { NONE, showValue } from './audit-values.ts';
+import { type Names, NONE, showValue } from './audit-values.ts';
 
 /** What the audit is about, in people's words; unknown values are shown as they are. */
 export const ENTITIES: Record<string, string> = {
@@ -138,21 +138,29 @@ export function summariseActions(entries: readonly { action: string }[]): string
     .join(', ');
 }
 
+interface Changes {
+  before: Values;
+  after: Values;
+  names: Names;
+}
+
 /** Field by field, as it was and as it is. Of contact messages there are only the names of fields. */
-export function changedFields(before: Values, after: Values): ChangedField[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((name) => ({
-    name: fieldName(name),
-    before: showValue(name, before?.[name]),
-    after: showValue(name, after?.[name]),
-  }));
+export function changedFields({ before, after, names }: Changes): ChangedField[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].flatMap((field) => {
+    const values = [before?.[field], after?.[field]];
+    const [was = NONE, is = NONE] = values.map((value) => showValue(field, value, names));
+    // Of what holds ids of unknown things there is nothing to say.
+    const isNothing = was === NONE && is === NONE && values.some(Boolean);
+    return isNothing ? [] : [{ name: fieldName(field), before: was, after: is }];
+  });
 }
 
 const SHORT = /^.{1,32}$/;
 
 /** What changed, for a line of the list: short values with it, of long ones the name alone. What reads as before is left out. */
-export function summariseFields(before: Values, after: Values): string {
-  const fields = changedFields(before, after).filter(
+export function summariseFields(changes: Changes): string {
+  const fields = changedFields(changes).filter(
     (field) => field.before !== field.after || !SHORT.test(field.after),
   );
   const named = fields.slice(0, 4).map(summariseField).join('; ');

@@ -15,6 +15,7 @@ import { RIGHTS_LABELS } from '../sources/source-labels.ts';
 import { fieldName } from './audit-fields.ts';
 
 export const NONE = '–';
+export type Names = Readonly<Record<string, string>>;
 
 /** Of these fields the values are words of the program; elsewhere the same letters are somebody's. */
 const WITH_WORDS = new Set([
@@ -72,10 +73,18 @@ function intervalOf(value: unknown): string | undefined {
   return INTERVAL_LABELS[value as Interval];
 }
 
-/** A value of a field as people write it. */
-export function showValue(name: string, value: unknown): string {
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * A value of a field as people write it.
+ * @param names of what values mention by id; another id tells a person nothing
+ */
+export function showValue(name: string, value: unknown, names: Names = {}): string {
   if (value === undefined || value === null || value === '') return NONE;
-  if (Array.isArray(value)) return value.map((each) => showValue(name, each)).join(', ');
+  if (Array.isArray(value)) {
+    const shown = value.map((each) => showValue(name, each, names));
+    return shown.filter((each) => each !== NONE).join(', ') || NONE;
+  }
   const own = WAYS[name]?.(value);
   if (own !== undefined) return own;
   if (typeof value === 'boolean') return value ? 'taip' : 'ne';
@@ -85,6 +94,7 @@ export function showValue(name: string, value: unknown): string {
       .map(([part, of]) => `${fieldName(part)}: ${showValue(part, of)}`)
       .join('\n');
   const text = String(value);
+  if (ID.test(text)) return names[text] ?? NONE;
   if (WITH_WORDS.has(name)) return VALUES[text] ?? text;
   return MOMENT.test(text) ? formatMoment(text) : text;
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IMPORTED_ARTICLE } from '../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../tests/support/test-api.ts';
+import { articles } from '../database/schema/articles.ts';
 import { ai_import_settings } from '../database/schema/automation.ts';
 import { DEFAULT_PROMPTS } from '../newsroom/preparation/prompts/default-prompts.ts';
 import { recordChange } from './record-change.ts';
@@ -44,6 +46,7 @@ test('changes of a source are kept with what they changed, the latest first', as
     'before',
     'after',
     'subject',
+    'names',
   ]);
 });
 
@@ -117,4 +120,23 @@ test('what people did is told from what the product did by itself', async () => 
   expect(people.total).toBeGreaterThan(0);
   expect(people.items.every(({ actor }) => actor === 'admin@example.com')).toBe(true);
   expect((await api.askAsAdmin('GET', '/api/admin/audit?by=x')).status).toBe(400);
+});
+
+test('names the article of a draft, and a file by the name it came with', async () => {
+  const values = { ...IMPORTED_ARTICLE, ai_translated_title: 'Atsarginės kopijos' };
+  const [article] = await api.db.insert(articles).values(values).returning();
+  const at = new Date();
+  const entry = { by: api.people.admin.id, at };
+  await api.db.transaction(async (tx) => {
+    const draft = { entity: 'draft', entityId: crypto.randomUUID() };
+    const after = { article_id: article?.id, title: null };
+    await recordChange(tx, { ...entry, ...draft, action: 'draft.create', after });
+    const file = { entity: 'file', entityId: crypto.randomUUID() };
+    const name = `files/${crypto.randomUUID()}/kainos-2024.pdf`;
+    await recordChange(tx, { ...entry, ...file, action: 'file.delete', before: { name } });
+  });
+  const [draft] = (await audit('?action=draft.create')).items;
+  expect(draft?.names).toEqual({ [article?.id ?? '']: 'Atsarginės kopijos' });
+  const [file] = (await audit('?action=file.delete')).items;
+  expect(file?.subject).toBe('kainos-2024.pdf');
 });

@@ -105,7 +105,7 @@ async function getAuditEntry(db: Executor, id: number) {
   const [entry] = await db.select(COLUMNS).from(audit_log).where(eq(audit_log.id, id));
   if (!entry) throw new AppError('not-found', 'Pakeitimas nerastas');
   const [named] = await nameSubjects(db, [entry]);
-  return named ?? { ...entry, subject: null };
+  return named ?? { ...entry, subject: null, names: {} };
 }
 
 const idParam = z.object({ id: z.coerce.number<string>().int().min(1) });

@@ -27,7 +27,11 @@ export async function deleteFile(
       action: 'file.delete',
       entity: 'file',
       entityId: id,
-      before: { name: file.name, content_type: file.content_type, bytes: file.bytes },
+      before: {
+        original_name: file.original_name,
+        content_type: file.content_type,
+        bytes: file.bytes,
+      },
       at: clock.now(),
     });
     return file.name;

@@ -153,7 +153,10 @@ test('files are listed with the texts that offer them; what one offers is not re
   expect(await storage.read(name)).toBeNull();
   expect(await api.askAsAdmin('DELETE', address)).toMatchObject({ status: 404 });
   const [entry] = await api.db.select().from(audit_log).where(eq(audit_log.action, 'file.delete'));
-  expect(entry).toMatchObject({ entity_id: file.id, before: { name } });
+  expect(entry).toMatchObject({
+    entity_id: file.id,
+    before: { original_name: file.original_name },
+  });
 
   // A former version comes back without what is gone.
   const lost = await api.db.transaction((tx) => listLostImages(tx, { path: null, html }));

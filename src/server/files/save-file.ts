@@ -53,7 +53,7 @@ export async function saveFile(
       action: 'file.create',
       entity: 'file',
       entityId: id,
-      after: { name, content_type: type, bytes: bytes.length },
+      after: { original_name: row.original_name, content_type: type, bytes: bytes.length },
       at: clock.now(),
     });
   });
