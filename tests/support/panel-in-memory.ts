@@ -154,6 +154,7 @@ export async function openPanelInMemory(api: TestApi | null = null, address = '/
 
 /** As the library is told of it. */
 interface Question {
+  modalId: string;
   title: string;
   children: ReactNode;
   labels: { confirm: string; cancel: string };

@@ -26,11 +26,16 @@ interface Question {
   onClose?: () => void;
 }
 
-/** Asks before an act that is not easily taken back. Escape, the cross and 'Atšaukti' change nothing. */
-export function ask({ title, question, consequence, remark, list, ...answers }: Question): void {
+/**
+ * Asks before an act that is not easily taken back. Escape, the cross and 'Atšaukti' change nothing.
+ * @returns takes the question away, which has become needless
+ */
+export function ask({ title, question, consequence, remark, list, ...answers }: Question) {
+  const modalId = crypto.randomUUID();
   const { confirm, cancel = 'Atšaukti', isDestructive, onConfirm, onClose } = answers;
   const open = () =>
     modals.openConfirmModal({
+      modalId,
       title,
       children: (
         <>
@@ -61,7 +66,8 @@ export function ask({ title, question, consequence, remark, list, ...answers }: 
       onConfirm,
       ...(onClose ? { onClose } : {}),
     });
-  void standing.promise.then(open);
+  const asked = standing.promise.then(open);
+  return () => void asked.then(() => modals.close(modalId));
 }
 
 /** Deletion goes to a bin, contracts.md. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useImperativeHandle } from 'react';
+import { useContext, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { DRAFT_LISTS } from '../drafts/draft-requests.ts';
 import type { PostDraft } from '../drafts/use-post-draft.ts';
 import { ask } from '../feedback/ask.tsx';
@@ -39,8 +39,8 @@ export function useCloseAfterSave(
     const { isUnsafe, isKept, saver } = draft;
     // A save may be under way that holds it; closing does not wait for what was typed since.
     if (isUnsafe) saver.release();
-    if (isUnsafe && !(await saver.flush()))
-      return ask({
+    if (isUnsafe && !(await saver.flush())) {
+      question.current = ask({
         title: 'Tekstas dar ne serveryje',
         question: isKept
           ? 'Juodraščio išsaugoti nepavyko. Uždarius tekstas liks tik šioje naršyklėje.'
@@ -49,10 +49,34 @@ export function useCloseAfterSave(
         confirm: 'Vis tiek uždaryti',
         isDestructive: true,
         onConfirm: finish,
+        onClose: () => {
+          question.current = null;
+        },
       });
-    if (isUnsafe || isAsked) showSuccess(kept, 'Juodraštis išsaugotas');
+      return;
+    }
+    finishSaved(isUnsafe || isAsked);
+  };
+  const finishSaved = (isTold: boolean) => {
+    if (isTold) showSuccess(kept, 'Juodraštis išsaugotas');
     finish();
   };
+  // The connection came back while it was asked: what the person wanted can be done.
+  const question = useQuestionUntil(!draft.isUnsafe, () => finishSaved(true));
   useImperativeHandle(guard, () => () => void close());
   return () => void close({ isAsked: true });
+}
+
+/** Takes the question that stands away once it is needless, and does what follows. Holds how it is taken away. */
+function useQuestionUntil(isNeedless: boolean, onNeedless: () => void) {
+  const question = useRef<(() => void) | null>(null);
+  const answer = useEffectEvent(() => {
+    if (!question.current) return;
+    question.current();
+    onNeedless();
+  });
+  useEffect(() => {
+    if (isNeedless) answer();
+  }, [isNeedless]);
+  return question;
 }

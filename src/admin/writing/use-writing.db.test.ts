@@ -188,6 +188,37 @@ test('a text that cannot reach the server is closed by the person alone, and sta
   expect(copies()).toEqual([expect.stringContaining(id)]);
 });
 
+test('the question is answered by itself when the text reaches the server, unless it was put away', async () => {
+  const { type, close, now, id } = await open(null);
+  const gone: string[] = [];
+  panel.window.addEventListener('mantine-modals:closeModal', (event) => {
+    gone.push((event as unknown as CustomEvent<string>).detail);
+  });
+  const askUnsaved = async (title: string) => {
+    back = panel.cutConnection();
+    await type({ ai_translated_title: title });
+    const before = asked.length;
+    await close();
+    await panel.until(() => expect(asked).toHaveLength(before + 1));
+    return asked.at(-1);
+  };
+  const reconnect = async () => {
+    back();
+    await panel.act(() => window.dispatchEvent(new Event('online')));
+    await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  };
+  const putAway = await askUnsaved('Be ryšio');
+  await panel.act(() => putAway?.onClose?.());
+  await reconnect();
+  expect([closed, gone]).toEqual([0, []]);
+
+  const question = await askUnsaved('Vėl be ryšio');
+  await reconnect();
+  expect([closed, gone]).toEqual([1, [question?.modalId]]);
+  expect(toasts().at(-1)).toMatch(/^Juodraštis išsaugotas:/);
+  expect(await draftNamed(id)).toMatchObject([{ values: { ai_translated_title: 'Vėl be ryšio' } }]);
+});
+
 test('a page that holds what is not on the server is left after a question of the browser', async () => {
   const { type, press, now } = await open(null);
   const isAsked = () =>
