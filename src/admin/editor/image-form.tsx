@@ -80,7 +80,7 @@ export function ImageForm({ image, action, onTyped, onSave, onSkip }: ImageFormP
         <AltFields values={values} onChange={setValues} error={isTried ? error : null} />
         {image.caption !== null && (
           <TextInput
-            label="Prierašas (nebūtina)"
+            label="Prierašas (neprivaloma)"
             description="Rodomas visiems po nuotrauka."
             value={caption}
             onChange={(event) => setCaption(event.currentTarget.value)}
