@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import type { DraftRow } from './draft.ts';
-import { describeCopy, describeDraft, PARTLY_HERE, UNSAVED } from './draft-words.ts';
+import {
+  askToDeleteDraft,
+  describeCopy,
+  describeDraft,
+  nameDraft,
+  PARTLY_HERE,
+  UNSAVED,
+} from './draft-words.ts';
 import type { LocalDraftRow } from './list-local-drafts.ts';
 
 const draft: DraftRow = {
   id: 'd',
   article_id: null,
   title: 'Juodraštis',
+  beginning: '',
   base_version: null,
   version: 1,
   updated_by: null,
@@ -45,4 +53,20 @@ test('a copy of this browser says whether the server has it, and what goes with 
     badge: { color: 'red' },
     consequence: expect.stringContaining('tekstas dings'),
   });
+});
+
+test('a text without a title is called by how it begins', () => {
+  const named = { title: 'Kopijos', beginning: '' };
+  const begun = { title: '', beginning: 'Trys taisyklės…' };
+  const empty = { title: '', beginning: '' };
+  expect([named, begun, empty].map(nameDraft)).toEqual([
+    'Kopijos',
+    'Be pavadinimo: „Trys taisyklės…“',
+    'Be pavadinimo',
+  ]);
+  expect([named, begun, empty].map(askToDeleteDraft)).toEqual([
+    'Ištrinti juodraštį „Kopijos“?',
+    'Ištrinti juodraštį be pavadinimo („Trys taisyklės…“)?',
+    'Ištrinti juodraštį be pavadinimo?',
+  ]);
 });

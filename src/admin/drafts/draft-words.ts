@@ -11,6 +11,15 @@ export interface DraftWords {
   consequence: string;
 }
 
+/** What a text is called in a list: five without a title are told apart by how they begin. */
+export const nameDraft = ({ title, beginning }: Pick<DraftRow, 'title' | 'beginning'>): string =>
+  title || (beginning ? `Be pavadinimo: „${beginning}“` : 'Be pavadinimo');
+
+export const askToDeleteDraft = ({ title, beginning }: Pick<DraftRow, 'title' | 'beginning'>) =>
+  title
+    ? `Ištrinti juodraštį „${title}“?`
+    : `Ištrinti juodraštį be pavadinimo${beginning && ` („${beginning}“)`}?`;
+
 export const UNSAVED = 'Neišsaugoti pakeitimai';
 
 /** Of a text the server has, but not its last words. */

@@ -30,6 +30,7 @@ it('lists every text this browser holds, the latest first, and finds them by tit
     id: 'd',
     isArticle: true,
     title: 'Įrašo pakeitimas',
+    beginning: '',
     saved_at: '2026-03-02T10:00:00Z',
     isStored: false,
     copies: [expect.objectContaining({ window: 'one', saved_at: '2026-03-02T10:00:00Z' })],

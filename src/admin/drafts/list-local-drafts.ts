@@ -1,3 +1,4 @@
+import { firstWords } from '../../domain/articles/first-words.ts';
 import { createLocalDrafts, type SeenCopy } from './local-drafts.ts';
 
 /** A text of which this browser holds copies. */
@@ -6,6 +7,8 @@ export interface LocalDraftRow {
   id: string;
   isArticle: boolean;
   title: string;
+  /** Its first words. */
+  beginning: string;
   saved_at: string;
   /** The server has had every word of it. */
   isStored: boolean;
@@ -27,11 +30,13 @@ export function listLocalDrafts(
     const copies = drafts.list(id).sort((a, b) => b.saved_at.localeCompare(a.saved_at));
     const [newest] = copies;
     if (!newest) return [];
+    const { ai_translated_content, ai_translated_excerpt } = newest.values;
     return [
       {
         id,
         isArticle: copies.some(({ base_version }) => base_version !== null),
         title: newest.values.ai_translated_title,
+        beginning: firstWords(ai_translated_content || ai_translated_excerpt || ''),
         saved_at: newest.saved_at,
         isStored: copies.every(({ is_stored }) => is_stored),
         copies,

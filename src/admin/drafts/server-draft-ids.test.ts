@@ -5,6 +5,7 @@ import { listServerDraftIds } from './server-draft-ids.ts';
 const row = (id: string, article_id: string | null = null): DraftRow => ({
   id,
   article_id,
+  beginning: '',
   title: id,
   base_version: null,
   version: 1,

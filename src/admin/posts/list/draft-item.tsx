@@ -1,21 +1,21 @@
 import { Badge, Button, Text } from '@mantine/core';
-import type { DraftWords } from '../../drafts/draft-words.ts';
+import { askToDeleteDraft, type DraftWords, nameDraft } from '../../drafts/draft-words.ts';
 import { ask } from '../../feedback/ask.tsx';
 import { RowAct } from '../../lists/rows/row-act.tsx';
 import { IconTrash } from '../../style/icons.ts';
 import classes from '../posts.module.css';
 
 interface DraftItemProps {
-  title: string;
+  row: Parameters<typeof nameDraft>[0];
   words: DraftWords;
   onOpen: () => void;
   onRemove: () => void;
 }
 
 /** A text being written: to go on with it, or to throw it away after a question. */
-export function DraftItem({ words, onOpen, onRemove, ...item }: DraftItemProps) {
+export function DraftItem({ row, words, onOpen, onRemove }: DraftItemProps) {
   const { details, badge, consequence } = words;
-  const title = item.title || 'Be pavadinimo';
+  const title = nameDraft(row);
   return (
     <li className={classes.draft}>
       <div className={classes.draftName}>
@@ -37,7 +37,7 @@ export function DraftItem({ words, onOpen, onRemove, ...item }: DraftItemProps) 
         onClick={() =>
           ask({
             title: 'Ištrinti juodraštį',
-            question: `Ištrinti juodraštį „${title}“?`,
+            question: askToDeleteDraft(row),
             consequence,
             confirm: 'Ištrinti',
             isDestructive: true,

@@ -104,7 +104,7 @@ export function UnfinishedDrafts({
         {here.map((row) => (
           <DraftItem
             key={`here-${row.id}`}
-            title={row.title}
+            row={row}
             words={describeCopy(row)}
             onOpen={() => (row.isArticle ? onArticle(row.id) : onDraft(row.id))}
             onRemove={() => removeHere.mutate(row)}
@@ -113,7 +113,7 @@ export function UnfinishedDrafts({
         {items.map((row) => (
           <DraftItem
             key={row.id}
-            title={row.title}
+            row={row}
             words={describeDraft(row, unsent.has(draftedTextId(row)))}
             onOpen={() => (row.article_id ? onArticle(row.article_id) : onDraft(row.id))}
             onRemove={() => remove.mutate(row)}

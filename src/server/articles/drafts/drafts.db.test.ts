@@ -32,6 +32,26 @@ const publish = async () => (await api.askAsAdmin('POST', ARTICLES, POST)).body;
 const typed = (text: string) => ({ ...POST, ai_translated_content: `<p>${text}</p>` });
 
 describe('a draft', () => {
+  test('without a title is told from others by how its text begins, else its excerpt', async () => {
+    const { id } = await publish();
+    for (const [article_id, values] of [
+      [undefined, { ai_translated_title: ' ', ai_translated_content: '<p>Trys taisyklės</p>' }],
+      [undefined, { ai_translated_content: '', ai_translated_excerpt: 'Trumpai' }],
+      [undefined, { ai_translated_title: 'Kopijos', ai_translated_content: '<p>Tekstas</p>' }],
+      // Called as its article is.
+      [id, { ai_translated_title: '', ai_translated_content: '<p>Tekstas</p>' }],
+    ] as const)
+      await api.askAsAdmin('POST', DRAFTS, { article_id, values });
+    const { items } = (await api.askAsAdmin('GET', `${DRAFTS}?sort=created_at`)).body;
+    const names = items.map((row: Record<string, string>) => [row.title, row.beginning]);
+    expect(names).toEqual([
+      ['', 'Trys taisyklės'],
+      ['', 'Trumpai'],
+      ['Kopijos', ''],
+      [POST.ai_translated_title, ''],
+    ]);
+  });
+
   test('holds what is typed, valid or not, and leaves the public article alone', async () => {
     const article = await publish();
     const none = await api.askAsAdmin('GET', `${ARTICLES}/${article.id}/draft-text`);

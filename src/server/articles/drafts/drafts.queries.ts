@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { firstWords } from '../../../domain/articles/first-words.ts';
 import type { Executor } from '../../database/database.ts';
 import { holdingWords } from '../../database/holding-words.ts';
 import { inOrder } from '../../database/newest-first.ts';
@@ -24,6 +25,10 @@ const COLUMNS = {
 /** What the writer typed, else what the article is called. */
 const TITLE = sql<string>`coalesce(nullif(${article_drafts.title}, ''), ${articles.ai_translated_title}, ${articles.original_title}, '')`;
 
+/** Enough of the text for its first words, where there is nothing else to call it by. */
+const BEGINNING = sql<string>`case when ${TITLE} = '' then left(coalesce(
+  nullif(${article_drafts.values} ->> 'ai_translated_content', ''), ${article_drafts.values} ->> 'ai_translated_excerpt', ''), 2000) else '' end`;
+
 export async function listDrafts(db: Executor, query: ListDrafts) {
   const where = and(
     query.q ? holdingWords(foldForSearch(TITLE), query.q) : undefined,
@@ -32,7 +37,7 @@ export async function listDrafts(db: Executor, query: ListDrafts) {
   const order = inOrder(query.sort, article_drafts[query.sort.column], article_drafts.id);
   const [items, total] = await Promise.all([
     db
-      .select({ ...COLUMNS, title: TITLE.as('title') })
+      .select({ ...COLUMNS, title: TITLE.as('title'), beginning: BEGINNING.as('beginning') })
       .from(article_drafts)
       .leftJoin(articles, eq(articles.id, article_drafts.article_id))
       .leftJoin(profiles, eq(profiles.id, article_drafts.updated_by))
@@ -49,7 +54,8 @@ export async function listDrafts(db: Executor, query: ListDrafts) {
         .as('found'),
     ),
   ]);
-  return toPage(query, items, total);
+  const named = items.map((item) => ({ ...item, beginning: firstWords(item.beginning) }));
+  return toPage(query, named, total);
 }
 
 export const findDraft = (db: Executor, id: string) => findOne(db, eq(article_drafts.id, id));
