@@ -163,9 +163,7 @@ test('a text that is taken back is what it was, however its HTML was written', a
   const { now, type, reported } = await open(given);
   const undo = () => panel.act(() => void now().commands.undo());
   await type('a');
-  expect(reported()).toBe(
-    '<blockquote><p>aCitata</p></blockquote><ul><li>į\u00a0sąrašą</li></ul>',
-  );
+  expect(reported()).toBe('<blockquote><p>aCitata</p></blockquote><ul><li>į\u00a0sąrašą</li></ul>');
   await undo();
   expect(reported()).toBe(given);
 });
