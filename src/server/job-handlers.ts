@@ -91,10 +91,11 @@ export function createJobHandlers(
     'resume-replay': ({ replay_id }) => resumeReplay(ctx, replay_id),
 
     'fix-short-article': ({ article_id }, attempt) =>
-      runJob(ctx, 'fix-short-article', article_id, attempt, async () => {
+      runJob(ctx, 'fix-short-article', article_id, attempt, async (waiting) => {
         const extracted = await extractAgain({ ...ctx, hostBreaker }, article_id);
         if (extracted.outcome !== 'longer') return describeExtraction(extracted);
-        const result = await prepareArticle(preparation(attempt.signal), article_id);
+        const isFree = isFreeToPrepare(waiting);
+        const result = await prepareArticle(preparation(attempt.signal), article_id, isFree);
         return describePreparation(ctx, result, article_id);
       }),
 

@@ -107,7 +107,7 @@ export const newsroomActs = (maxLength: number): fc.Arbitrary<NewsroomAct[]> =>
 /** An article as its row or the bin has it. */
 export interface SeenArticle {
   id: string;
-  /** Which outlet's report of which event, `0/2`; of a post `post`. */
+  /** Which outlet's report of which event: `0/2`. */
   report: string;
   event: number;
   outlet: number;

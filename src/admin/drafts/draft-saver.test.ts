@@ -535,3 +535,18 @@ it('knows what another text began from: the draft the server has, else the artic
   await saver.flush();
   expect(saver.base).toEqual(typed('Mano'));
 });
+
+it('goes on with what was typed while the draft was thrown away, as a draft of its own', async () => {
+  const { saver, sent, answers } = world();
+  saver.change(typed('A'));
+  await saver.flush();
+  let finish: (draft: Draft) => void = () => {};
+  answers.push(() => new Promise((resolve) => (finish = resolve)));
+  const discarded = saver.discard();
+  await vi.advanceTimersByTimeAsync(0);
+  saver.change(typed('Ab'));
+  finish(row(2, ''));
+  expect(await discarded).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['new A', 'remove 1', 'new Ab']);
+});

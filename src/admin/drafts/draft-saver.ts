@@ -77,7 +77,7 @@ export class DraftSaver {
     return this.#article?.version ?? null;
   }
 
-  /** What another text of it began from too: the draft as it was, else the article; null of a new one. */
+  /** What this text and another one began from: the draft as it was, else the article; null of a new one. */
   get base(): PostValues | null {
     return this.#agreed ?? this.#article?.values ?? null;
   }
@@ -151,12 +151,14 @@ export class DraftSaver {
   }
 
   /**
-   * Throws the draft away; what another window put into it is left there.
+   * Throws the draft away; what another window put into it is left there. What was typed meanwhile goes on as a draft of its own.
+   * @returns false then
    * @throws RequestProblem: everything is as it was and goes on being sent
    */
-  async discard(): Promise<void> {
-    if (this.#state.kind === 'conflict') return;
+  async discard(): Promise<boolean> {
+    if (this.#state.kind === 'conflict') return true;
     await this.hold();
+    const given = this.#latest;
     try {
       if (this.saved) await this.#options.requests.remove(this.saved);
     } catch (error) {
@@ -165,6 +167,10 @@ export class DraftSaver {
       if (current) this.#meet(current);
       throw error;
     }
+    if (this.#latest === given) return true;
+    this.#forgetDraft();
+    this.release();
+    return false;
   }
 
   stop(): void {

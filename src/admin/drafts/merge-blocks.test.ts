@@ -57,6 +57,13 @@ it.each([
   ['what only the other has put in', ['A', 'B'], ['A', 'x', 'B'], ['A', 'x', 'B']],
   ['what is put in beside a change', ['a', 'B'], ['x', 'A', 'B'], ['x', 'a', 'B']],
   ['what both have put in at one place', ['A', 'y', 'B'], ['A', 'x', 'B'], ['A', 'x', 'y', 'B']],
+  [
+    'what both have put in, and one went on',
+    ['A', 'B', 'x', 'y'],
+    ['A', 'B', 'x', 'z'],
+    ['A', 'B', 'x', 'z', 'y'],
+  ],
+  ['what both have taken out', ['B'], ['B'], ['B']],
   ['what both have changed alike', ['A', 'b'], ['A', 'b'], ['A', 'b']],
   ['what I have taken out', ['A'], ['A', 'B'], ['A']],
   ['what the other has taken out', ['A', 'B'], ['A'], ['A', 'B']],
@@ -65,6 +72,12 @@ it.each([
 ])('offers first, by what both began from: %s', (_what, own, other, first) => {
   const hunks = compareBlocks(p(...own), p(...other), p('A', 'B'));
   expect(joinHunks(hunks, {})).toBe(joined(...first));
+});
+
+it('does not double what both wrote where nothing was before', () => {
+  expect(joinHunks(compareBlocks(p('1', '2'), p('1', '2', '3'), ''), {})).toBe(
+    joined('1', '2', '3'),
+  );
 });
 
 it('lets one choose against what is offered', () => {

@@ -18,8 +18,11 @@ export type Side = 'mine' | 'theirs' | 'both';
  * @param base what both began from; null where that is not known, and then each side has changed what it does not share
  */
 export function compareBlocks(mine: string, theirs: string, base: string | null): Hunk[] {
-  const [own, other] = [blocksOf(mine), blocksOf(theirs)];
-  const from = base === null ? commonBlocks(own, other) : blocksOf(base);
+  return compare(blocksOf(mine), blocksOf(theirs), base === null ? null : blocksOf(base));
+}
+
+function compare(own: string[], other: string[], base: string[] | null): Hunk[] {
+  const from = base ?? commonBlocks(own, other);
   const edits = [
     ...listEdits(from, own).map((edit) => ({ ...edit, side: 'mine' as const })),
     ...listEdits(from, other).map((edit) => ({ ...edit, side: 'theirs' as const })),
@@ -43,28 +46,24 @@ export function compareBlocks(mine: string, theirs: string, base: string | null)
       met.push(next);
     }
     keepUntil(start);
-    const sideOf = (side: 'mine' | 'theirs') =>
-      applyEdits(
-        from,
-        { start, end },
-        met.filter((edit) => edit.side === side),
-      ).join('\n');
-    hunks.push(
-      describe(sideOf('mine'), sideOf('theirs'), new Set(met.map(({ side }) => side)), end - start),
-    );
+    const sideOf = (side: 'mine' | 'theirs') => {
+      const ofSide = met.filter((edit) => edit.side === side);
+      return { isChanged: ofSide.length > 0, blocks: applyEdits(from, { start, end }, ofSide) };
+    };
+    const [mine, theirs] = [sideOf('mine'), sideOf('theirs')];
+    const haveBoth = mine.isChanged && theirs.isChanged;
+    // Both may have put in the same.
+    if (haveBoth && base) hunks.push(...compare(mine.blocks, theirs.blocks, null));
+    else {
+      const [own, other] = [mine.blocks.join('\n'), theirs.blocks.join('\n')];
+      // Never without a text by haste: only what the person has taken out himself stays out.
+      const first = haveBoth ? 'both' : theirs.isChanged && other ? 'theirs' : 'mine';
+      hunks.push({ kind: 'different', mine: own, theirs: other, first });
+    }
     at = end;
   }
   keepUntil(from.length);
   return hunks;
-}
-
-/** What is offered first never loses a text by haste: only what the person has taken out himself stays out. */
-function describe(mine: string, theirs: string, changedBy: Set<Side>, count: number): Hunk {
-  if (mine === theirs) return { kind: 'same', html: mine, count };
-  const isMineAlone = !changedBy.has('theirs');
-  if (isMineAlone || !theirs) return { kind: 'different', mine, theirs, first: 'mine' };
-  const first = mine && changedBy.has('mine') ? 'both' : 'theirs';
-  return { kind: 'different', mine, theirs, first };
 }
 
 /** A stretch of the base, in its blocks' places, and what a side has there. */

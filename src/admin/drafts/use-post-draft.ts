@@ -115,11 +115,19 @@ export function usePostDraft({ id, article, startingText, draft, replaced }: Pos
     finish,
     /**
      * Throws the text away, here and on the server. What another window put into the draft is left there.
+     * @returns false when something was typed meanwhile: it goes on being kept
      * @throws RequestProblem: everything is as it was and goes on being kept
      */
-    async discard(): Promise<void> {
-      await saver.discard();
+    async discard(): Promise<boolean> {
+      const isGone = await saver.discard();
+      if (isGone) finish();
+      return isGone;
+    },
+    /** Nothing of the text is worth keeping: here it goes at once. Answers when the server has answered; there it may stay a draft. */
+    async abandon(): Promise<void> {
+      const removed = saver.discard().catch(() => {});
       finish();
+      await removed;
     },
   };
 }

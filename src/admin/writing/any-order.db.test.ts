@@ -25,7 +25,7 @@ const modules = {
 };
 
 type Act =
-  | { window: number; does: 'types' | 'pauses' | 'saves' | 'closes' | 'crashes' }
+  | { window: number; does: 'types' | 'takes back' | 'pauses' | 'saves' | 'closes' | 'crashes' }
   | { colleague: 'saves' | 'drafts' }
   | { network: 'goes' | 'comes' };
 
@@ -38,6 +38,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
         'types',
         'types',
         'types',
+        'takes back',
         'pauses',
         'pauses',
         'saves',
@@ -50,7 +51,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ network: fc.constantFrom('goes', 'comes') }) },
 );
 
-/** Texts that met another: by which the test knows that it has tried something. */
+/** How often a text met another, so that a test that tries nothing fails. */
 let conflicts = 0;
 
 const WORD = /\bw\d+w\b/g;
@@ -92,6 +93,8 @@ async function openDesk(isNew: boolean) {
   type Writing = ReturnType<typeof modules.useWriting>;
   interface Open {
     writing: Writing | null;
+    /** As the text was when it was opened. */
+    begun: Partial<PostValues>;
     isClosed: boolean;
     leave: () => Promise<void>;
     close: () => void;
@@ -110,11 +113,13 @@ async function openDesk(isNew: boolean) {
       : { kind: 'article', id };
     const opened: Open = {
       writing: null,
+      begun: {},
       isClosed: false,
       leave: async () => {},
       close: () => {},
     };
     const Writer = ({ text }: { text: OpenText }) => {
+      opened.begun = text.startingText.values;
       opened.writing = modules.useWriting(text, {
         rules: modules.values.POST_RULES,
         words: () => ({ failure: 'Nepavyko', success: () => 'Pavyko' }),
@@ -290,6 +295,12 @@ async function openDesk(isNew: boolean) {
           ai_translated_content: `${ai_translated_content}<p>${newWord()}</p>`,
         }),
       );
+      return;
+    }
+    if (act.does === 'takes back') {
+      const { ai_translated_content } = writing.form.getValues();
+      for (const word of wordsIn(ai_translated_content)) typed.delete(word);
+      await panel.act(() => writing.form.setValues(open.begun));
       return;
     }
     if (act.does === 'pauses') await panel.act(() => writing.draft.saver.flush());

@@ -25,17 +25,16 @@ export function useCloseAfterSave(
     void invalidateLists(client, DRAFT_LISTS, null);
     leave();
   };
-  const hasNothingToKeep = async (): Promise<boolean> => {
-    const { kind } = draft.state;
-    if (kind === 'clean' || kind === 'conflict' || !isUnchanged()) return false;
-    // What cannot be thrown away now stays a draft, as any other text.
-    return draft.discard().then(
-      () => true,
-      () => false,
-    );
-  };
+  /** The server is there, and has at most what was taken back. */
+  const hasNothingToKeep = () =>
+    ['unsaved', 'saving', 'saved'].includes(draft.state.kind) && isUnchanged();
   const close = async ({ isAsked = false } = {}) => {
-    if (await hasNothingToKeep()) return finish();
+    if (hasNothingToKeep()) {
+      const abandoned = draft.abandon();
+      leave();
+      await abandoned;
+      return void invalidateLists(client, DRAFT_LISTS, null);
+    }
     const { isUnsafe, isKept, saver } = draft;
     // A save may be under way that holds it; closing does not wait for what was typed since.
     if (isUnsafe) saver.release();

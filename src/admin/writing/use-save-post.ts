@@ -112,8 +112,8 @@ export function useSavePost({ id, form, draft, words, ...opened }: SavePostOptio
   const discard = useAction({
     run: async ({ row, then }: { row: Article; then: Then }) => {
       try {
-        await draft.discard();
-        then(row);
+        if (await draft.discard()) then(row);
+        else isUnderWay.current = false;
       } catch (error) {
         isUnderWay.current = false;
         throw error;

@@ -330,6 +330,21 @@ test('what was typed and taken back leaves no draft behind when its text is clos
   }
 });
 
+test('a text that was taken back closes without waiting for the server', async () => {
+  const { type, press, close, now, article, id } = await openArticle();
+  await type({ ai_translated_title: 'Kitaip' });
+  await press('s');
+  await panel.until(() => expect(now().draft.isUnsafe).toBe(false));
+  await type({ ai_translated_title: article.ai_translated_title ?? '' });
+  const go = panel.holdAnswers();
+  await close();
+  expect(closed).toBe(1);
+  expect(copies()).toEqual([]);
+  await leave();
+  go();
+  await panel.until(async () => expect(await draftsOf(id)).toEqual([]));
+});
+
 test('what was taken back while the server is away stays a draft', async () => {
   const { type, press, close, now, article, id } = await openArticle();
   await type({ ai_translated_title: 'Kitaip' });

@@ -53,8 +53,7 @@ export function useWriting(text: OpenText, { rules, words, kept, onSaved }: Writ
   const [isComparing, setComparing] = useState(false);
   const discard = useAction({
     run: async (then: () => void) => {
-      await draft.discard();
-      then();
+      if (await draft.discard()) then();
     },
     failure: 'Nepavyko ištrinti juodraščio',
     success: () => (article ? 'Neišsaugoti pakeitimai atmesti' : 'Juodraštis ištrintas'),

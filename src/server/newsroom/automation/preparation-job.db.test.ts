@@ -48,7 +48,7 @@ describe('what a person has begun to write', () => {
       expect(await report(world.now)).toEqual({
         state: 'skipped',
         count: 0,
-        message: 'Nepradėta: straipsnį tvarko žmogus.',
+        message: `Nepradėta: ${article.original_title} – straipsnį tvarko žmogus.`,
       });
     },
   );
@@ -111,6 +111,14 @@ test('a preparation put off at its provider’s request still knows when it was 
   );
   const payload = { article_id: id, triggered_by: 'manual', asked_at: ago(3).toISOString() };
   expect(rows).toEqual([{ data: payload }]);
+  // Put off once more, for somebody who asked later.
+  await deferPreparation(ctx, id, 60, [run('schedule')]);
+  await deferPreparation(ctx, id, 60, [run('key', ago(1))]);
+  const again = await world.database.pool.query(
+    "select data from jobs.job where name = 'resume-preparation'",
+  );
+  const last = { article_id: id, triggered_by: 'key', asked_at: ago(1).toISOString() };
+  expect(again.rows).toEqual([{ data: last }]);
   await resumePreparation(ctx, { ...payload, triggered_by: 'manual' });
   const tasks = await world.database.db.select().from(run_tasks);
   expect(tasks).toMatchObject([{ payload: { article_id: id, asked_at: payload.asked_at } }]);

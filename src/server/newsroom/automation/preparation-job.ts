@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { seconds } from '../../../domain/time/duration.ts';
 import type { AppContext } from '../../context.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -56,7 +56,13 @@ export async function deferPreparation(
   const wanted = waiting.find(isByHand) ?? waiting[0];
   const triggered_by = TRIGGERS.find((name) => name === wanted?.triggeredBy) ?? 'schedule';
   const payload = { article_id, triggered_by, asked_at: latestAsk(waiting) };
-  await db.transaction((tx) => jobs.send(tx, 'resume-preparation', payload, { startAfter }));
+  await db.transaction(async (tx) => {
+    const isQueued = await jobs.send(tx, 'resume-preparation', payload, { startAfter });
+    if (isQueued || !payload.asked_at) return;
+    // One waits already; it goes on for who asked last.
+    await tx.execute(sql`update jobs.job set data = data || ${JSON.stringify(payload)}::jsonb
+      where name = 'resume-preparation' and singleton_key = ${article_id} and state in ('created', 'retry')`);
+  });
 }
 
 /** As a run of its own, so that the log says what became of it. Nothing when it was prepared or cleared away since. */
@@ -100,7 +106,11 @@ export async function describePreparation(
         skip_reason: 'setting_missing',
       });
     case 'left':
-      return () => ({ state: 'skipped', count: 0, message: `Nepradėta: ${result.reason}` });
+      return () => ({
+        state: 'skipped',
+        count: 0,
+        message: `Nepradėta: ${title} – ${result.reason}`,
+      });
     case 'failed':
       return () => ({
         state: 'failed',

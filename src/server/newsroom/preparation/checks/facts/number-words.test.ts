@@ -141,6 +141,7 @@ test.each<[string, 'lt' | 'en', number]>([
   ['šimtas vienas tūkstantis', 'lt', 101_000],
   ['milijonas du šimtai tūkstančių', 'lt', 1_200_000],
   ['trisdešimt vienas su puse tūkstančio', 'lt', 31_500],
+  ['milijonas ir pusė tūkstančio', 'lt', 1_000_500],
   ['dešimteriopai', 'lt', 10],
   ['two hundred', 'en', 200],
   ['a hundred and one', 'en', 101],

@@ -168,7 +168,8 @@ function readCount(run: WordRun, language: Language): Read {
     if (isHalfAfter(run)) {
       run.take(run.peek() === 'and' ? 3 : 2);
       // "a million and a half"
-      current += (cardinal === undefined && scale ? scale : 1) / 2;
+      const isOfScale = cardinal === undefined && scale && !language.scales.has(run.peek());
+      current += (isOfScale ? scale : 1) / 2;
     }
   }
   if (words === 0) return null;
