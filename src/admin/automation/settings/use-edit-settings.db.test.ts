@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectOneError, linesOf } from '../../../../tests/support/panel-in-memory.ts';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
 import { openServedPanel } from '../../../../tests/support/served-panel.ts';
@@ -68,6 +68,19 @@ test('what is typed is saved with the version it began from, and the form is cle
   expect(now().form.isDirty()).toBe(false);
   expect(await stored()).toMatchObject({ auto_publish_min_score: 85 });
   expect(toasts().at(-1)).toBe('Atlikta: Nustatymai išsaugoti');
+});
+
+test('what is saved counts as saved before any list is read anew', async () => {
+  const { type, submit, now } = await open();
+  const { QueryClient } = await import('@tanstack/react-query');
+  const read = vi
+    .spyOn(QueryClient.prototype, 'invalidateQueries')
+    .mockReturnValue(new Promise<never>(() => {}));
+  onTestFinished(() => read.mockRestore());
+  await type({ auto_publish_min_score: 84 });
+  await submit();
+  await panel.until(() => expect(read).toHaveBeenCalled());
+  expect(now().form.isDirty()).toBe(false);
 });
 
 test('a number that cannot be is named and nothing is sent', async () => {

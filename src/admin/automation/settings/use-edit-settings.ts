@@ -105,10 +105,21 @@ interface Sending {
   onRefused: (error: unknown, values: SettingsValues) => Promise<void>;
 }
 
+interface Sent {
+  values: SettingsValues;
+  /** The version that was seen. */
+  seen: number;
+  /** What stood in the form. */
+  before: SettingsValues;
+}
+
 /** Switching automatic publishing on publishes at once: that is asked first, with what it would be. */
 function useSendSettings({ shown, onSaved, onRefused }: Sending) {
   const save = useAction({
-    run: ({ values, seen }: { values: SettingsValues; seen: number }) => saveSettings(values, seen),
+    async run({ values, seen, before }: Sent) {
+      // Before any list is read anew: until then the form would count as unsaved.
+      onSaved(await saveSettings(values, seen), before);
+    },
     failure: 'Nepavyko išsaugoti nustatymų',
     success: () => 'Nustatymai išsaugoti',
     changes: [['dashboard'], DUE_TIMES],
@@ -125,13 +136,9 @@ function useSendSettings({ shown, onSaved, onRefused }: Sending) {
     send(typed: SettingsValues, saved: SettingsValues, seen: number) {
       const values = withNumbers(typed);
       const sendNow = () => {
-        const before = shown();
         save.mutate(
-          { values, seen },
-          {
-            onSuccess: (settings) => onSaved(settings, before),
-            onError: (error) => onRefused(error, values),
-          },
+          { values, seen, before: shown() },
+          { onError: (error) => onRefused(error, values) },
         );
       };
       if (!values.auto_publish_enabled || saved.auto_publish_enabled) return sendNow();
