@@ -80,6 +80,12 @@ it('does not double what both wrote where nothing was before', () => {
   );
 });
 
+it('counts as one what is the same, also where both have changed it', () => {
+  expect(compareBlocks(p('A', 'b', 'C'), p('A', 'b', 'C'), p('A', 'B', 'C'))).toEqual([
+    { kind: 'same', html: joined('A', 'b', 'C'), count: 3 },
+  ]);
+});
+
 it('lets one choose against what is offered', () => {
   const hunks = compareBlocks(p('a', 'B'), p('A', 'b'), p('A', 'B'));
   expect(joinHunks(hunks, { 0: 'theirs', 1: 'mine' })).toBe(joined('A', 'B'));

@@ -18,7 +18,19 @@ export type Side = 'mine' | 'theirs' | 'both';
  * @param base what both began from; null where that is not known, and then each side has changed what it does not share
  */
 export function compareBlocks(mine: string, theirs: string, base: string | null): Hunk[] {
-  return compare(blocksOf(mine), blocksOf(theirs), base === null ? null : blocksOf(base));
+  const hunks: Hunk[] = [];
+  for (const hunk of compare(
+    blocksOf(mine),
+    blocksOf(theirs),
+    base === null ? null : blocksOf(base),
+  )) {
+    const last = hunks.at(-1);
+    if (hunk.kind === 'same' && last?.kind === 'same') {
+      last.html += `\n${hunk.html}`;
+      last.count += hunk.count;
+    } else hunks.push(hunk);
+  }
+  return hunks;
 }
 
 function compare(own: string[], other: string[], base: string[] | null): Hunk[] {
