@@ -1,10 +1,16 @@
+import { Window } from 'happy-dom';
 import { DOMParser } from 'linkedom';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanPastedHtml } from '../clean-paste.ts';
 import { htmlOfText } from './pasted-text.ts';
 
 beforeAll(() => {
-  Object.assign(globalThis, { DOMParser });
+  const { document, HTMLUnknownElement } = new Window();
+  Object.assign(globalThis, { DOMParser, document, HTMLUnknownElement });
+});
+// Others ask whether there is a page.
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'document');
 });
 
 const paste = (html: string) => cleanPastedHtml(html).html.replace(/\s*\n\s*/g, '');
@@ -32,12 +38,30 @@ it('takes for the address of a link only what is one and is linked: notes and wh
   for (const [line, left] of [
     ['[^1]: Išnaša.', '<p>[^1]: Išnaša.</p>'],
     ['[^1]: /kontaktai', '<p>[^1]: /kontaktai</p>'],
+    [
+      '[^1]: Išnaša,\nkuri tęsiasi.\n[^a]: Kita.',
+      '<p>[^1]: Išnaša,kuri tęsiasi.</p><p>[^a]: Kita.</p>',
+    ],
     ['[2]: svarbu', '<p>[2]: svarbu</p>'],
     ['[3]: /nenurodyta', '<p>[3]: /nenurodyta</p>'],
   ])
     expect(pasteText(`${before}[1]: https://a.lt/b\n\n${line}`), line).toBe(
       `<h2>A</h2>${after}${left}`,
     );
+});
+
+it('keeps words between signs that look like tags of HTML', () => {
+  for (const [text, left] of [
+    [
+      'Vykdykite `ls`, tada ssh <vardas>@serveris.',
+      '<p>Vykdykite <code>ls</code>, tada ssh &lt;vardas&gt;@serveris.</p>',
+    ],
+    ['**Map**<String> ir <T>', '<p><strong>Map</strong>&lt;String&gt; ir &lt;T&gt;</p>'],
+    ['# A\n\n<prievadas>80</prievadas>', '<h2>A</h2><p>&lt;prievadas&gt;80&lt;/prievadas&gt;</p>'],
+    ['# A\n\n<prievadas>\n80', '<h2>A</h2><p>&lt;prievadas&gt;\n80</p>'],
+    ['# A\n\n<div>Mes <b>čia</b></div>', '<h2>A</h2><p>Mes <strong>čia</strong></p>'],
+  ] as const)
+    expect(pasteText(text), text).toBe(left.replaceAll('\n', ''));
 });
 
 it('takes the window that a site gives to be put into a page, alone', () => {

@@ -55,6 +55,19 @@ function isLinked(text: string, { tag, href }: { tag: string; href: string }): b
   return after.some((rest) => !rest.startsWith(':'));
 }
 
+/** A tag alone, as words between such signs look: `<vardas>`, `List<String>`. */
+const BARE_TAG = /^<\/?([a-z][a-z\d-]*)\s*\/?>/i;
+const isElement = (name: string) => !(document.createElement(name) instanceof HTMLUnknownElement);
+
+/** Whether what looks like a tag is what somebody wrote: as HTML it would go, and the word with it. */
+function isWord(raw: string): boolean {
+  const [, name] = BARE_TAG.exec(raw) ?? [];
+  return name !== undefined && !isElement(name);
+}
+
+/** A note's line under another: each is a paragraph of its own. */
+const NEXT_NOTE = /\n(?=\[\^[^\]\n]+\]:)/;
+
 function readMarkdown(text: string): string {
   const markdown = new Marked({
     gfm: true,
@@ -62,6 +75,17 @@ function readMarkdown(text: string): string {
       def(line) {
         const definition = Tokenizer.prototype.def.call(this, line);
         return definition && isLinked(text, definition) ? definition : undefined;
+      },
+      paragraph(source) {
+        const found = Tokenizer.prototype.paragraph.call(this, source);
+        const end = found?.raw.search(NEXT_NOTE) ?? -1;
+        return end < 1 ? found : Tokenizer.prototype.paragraph.call(this, source.slice(0, end));
+      },
+      html(source) {
+        return isWord(source) ? undefined : Tokenizer.prototype.html.call(this, source);
+      },
+      tag(source) {
+        return isWord(source) ? undefined : Tokenizer.prototype.tag.call(this, source);
       },
     },
   });
