@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { startGoogleAi } from '../fakes/google-ai.ts';
 import type { FakeModelServer } from '../fakes/model-server.ts';
 import { lithuanianFeed } from '../fixtures/lithuanian-feed.ts';
+import { ZOOMED } from '../support/accessibility.ts';
 import { addAccount } from '../support/accounts.ts';
 import { signInToApi } from '../support/api-client.ts';
 import { type BreakableDatabase, openDatabase } from '../support/break-database.ts';
@@ -216,6 +217,17 @@ walk(
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(title).toBeFocused();
+    // At 400 % zoom, too, what Enter says yes to is in sight; who says no reads on where they were.
+    const size = page.viewportSize();
+    await page.setViewportSize(ZOOMED);
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await page.keyboard.press('p');
+    await expect(question.getByRole('button').first()).toBeFocused();
+    await expect(question.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    if (size) await page.setViewportSize(size);
     await page.keyboard.press('p');
     await expect(
       button(question, 'Pastabas mačiau, tekstą perskaičiau ir publikuoju'),
@@ -239,7 +251,6 @@ walk(
       `/admin/import/sources?open=${feed.body.id}`,
     );
     // On a phone the original is folded under its translation, paragraph by paragraph and with its title.
-    const size = page.viewportSize();
     await page.setViewportSize(PANEL_SIZES.phone);
     const original = reviewedOf(page).getByText('Serverio kopijas reikia').first();
     await expect(reviewedOf(page).getByText('Paruoštas tekstas.')).toBeVisible();

@@ -51,10 +51,30 @@ function beginWalk(): number {
     element.matches(':disabled, [aria-hidden=true] *, [inert] *, [type=radio]:not(:checked)');
   const waiting = new Set<Element>([...all].filter((element) => !isPassed(element)));
 
+  /** At least three sides of the ring are drawn: what cuts its contents cuts their rings. */
   const isOutlined = (element: Element | null) => {
     if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && outlineWidth !== '0px';
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none' || outlineWidth === '0px') return false;
+    const ring = element.getBoundingClientRect();
+    const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(up);
+      if (position === 'fixed') break;
+      const cut = up.getBoundingClientRect();
+      // A pixel may be lost to rounding.
+      const isHeld = (inner: number, outer: number) => inner - out >= outer - 1;
+      const across =
+        overflowX === 'visible'
+          ? [true, true]
+          : [isHeld(ring.left, cut.left), isHeld(-ring.right, -cut.right)];
+      const down =
+        overflowY === 'visible'
+          ? [true, true]
+          : [isHeld(ring.top, cut.top), isHeld(-ring.bottom, -cut.bottom)];
+      if ([...across, ...down].filter((isDrawn) => !isDrawn).length > 1) return false;
+    }
+    return true;
   };
   /** In a place of one pixel that keeps words for readers: it is invisible. */
   const isForReaders = (element: Element | null) => {

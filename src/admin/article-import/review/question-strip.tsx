@@ -14,12 +14,20 @@ interface QuestionStripProps {
 /** Asks in the page, over its buttons: Enter says yes, Escape leaves everything as it is. */
 export function QuestionStrip({ question, onAnswer, onCancel }: QuestionStripProps) {
   const [isHeld, setHeld] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const [name, description] = [useId(), useId()];
-  useEffect(() => confirm.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const readAt = window.scrollY;
+    confirm.current?.focus({ preventScroll: true });
+    // In a low window the buttons are at the end of the text: nobody says yes to what is out of sight.
+    for (const part of [strip, confirm]) part.current?.scrollIntoView({ block: 'nearest' });
+    return window.scrollY === readAt ? undefined : () => window.scrollTo(0, readAt);
+  }, []);
   const { act, title, consequence, reasons, answers, hold } = question;
   return (
     <div
+      ref={strip}
       role="alertdialog"
       aria-modal={false}
       aria-labelledby={name}
