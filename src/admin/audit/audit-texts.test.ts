@@ -49,6 +49,13 @@ it('leaves out of a line what reads as it did, and what is empty in something ne
   expect(summarise(null, { alt: null, title: 'A' })).toBe('Pavadinimas: A');
 });
 
+it('tells of a post that was written here no address of a source', () => {
+  expect(summarise(null, { original_url: 'manual:0f2c', ai_slug: 'a' })).toBe('Nuoroda: a');
+  expect(summarise(null, { original_url: 'https://a.lt/b' })).toBe(
+    'Originalo adresas: https://a.lt/b',
+  );
+});
+
 it('writes roles as people call them', () => {
   expect(changed({ roles: ['moderator'] }, { roles: ['admin'] })).toEqual([
     { name: 'Rolė', before: 'moderatorius', after: 'administratorius' },

@@ -55,6 +55,8 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/;
 /** Fields whose values are written in a way of their own; a value of another kind is shown as any other. */
 const WAYS: Record<string, (value: unknown) => string | undefined> = {
   fields: (value) => (typeof value === 'string' ? fieldName(value) : undefined),
+  // A post that was written here has one for the program alone.
+  original_url: (value) => (String(value).startsWith('manual:') ? NONE : undefined),
   rights: (value) => RIGHTS_LABELS[value as keyof typeof RIGHTS_LABELS]?.toLowerCase(),
   cause: (value) => CAUSE_WORDS[value as CorrectionCause],
   function_name: (value) => RUN_TEXTS[value as keyof typeof RUN_TEXTS]?.action,

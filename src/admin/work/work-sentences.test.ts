@@ -80,7 +80,7 @@ eachBecomes('%j is said in words that agree with its count', say, [
   [{ code: 'articles_failed', count: 1 }, '1 straipsnio nepavyko paruošti'],
   [
     { code: 'near_duplicates', count: 2 },
-    '2 straipsniai panašūs į jau turimus | Savaime nepublikuojami, kol nenuspręsite, ar tai ta pati naujiena.',
+    '2 straipsniai panašūs į jau turimus | Savaime nepublikuojama, kol nenuspręsite, ar tai ta pati naujiena.',
   ],
   [{ code: 'articles_ready', count: 10, first_id: null }, '10 paruoštų straipsnių'],
   [{ code: 'articles_waiting', count: 164 }, '164 importuoti straipsniai laukia paruošimo'],

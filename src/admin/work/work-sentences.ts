@@ -106,7 +106,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
           'straipsniai panašūs į jau turimus',
           'straipsnių, panašių į jau turimus',
         ),
-        detail: 'Savaime nepublikuojami, kol nenuspręsite, ar tai ta pati naujiena.',
+        detail: 'Savaime nepublikuojama, kol nenuspręsite, ar tai ta pati naujiena.',
         to: '/admin/import/ai?state=all&similar=1',
       };
     case 'articles_ready':
