@@ -1,6 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LOGS_LIMIT } from '../../domain/list-limits.ts';
-import { seconds } from '../../domain/time/duration.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
@@ -8,6 +6,7 @@ import { ClearFilters } from '../lists/filters/clear-filters.tsx';
 import { ListBody } from '../lists/list-body.tsx';
 import lists from '../lists/lists.module.css';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { createScreenList } from '../lists/use-list-query.ts';
 import { LogPanel } from './log-panel.tsx';
 import { listLogs } from './log-requests.ts';
 import { ACTION_FILTER, readLogFilters, STATUS_FILTER, toLogQuery } from './log-status.ts';
@@ -15,21 +14,21 @@ import { LogTable } from './log-table.tsx';
 
 const FAILURE = 'Nepavyko užkrauti žurnalo';
 
+const list = createScreenList(['logs'], ({ get }) => ({
+  query: toLogQuery(readLogFilters(get)),
+  list: listLogs,
+  failure: FAILURE,
+  isUnderWay: ({ items }: { items: { status: string }[] }) =>
+    items.some(({ status }) => status === 'running'),
+}));
+export const { prefetch } = list;
+
 /** The latest runs of the automations. Reloads by itself while one of them is running. */
 export default function AutomationLogsScreen() {
   // Whole: the screen from its head to what opens over it.
   const address = useListAddress();
-  const filters = readLogFilters(address.get);
-  const { action, status } = filters;
-  const query = toLogQuery(filters);
-  const logs = useQuery({
-    queryKey: ['logs', query],
-    queryFn: () => listLogs(query),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.items.some((log) => log.status === 'running') ? seconds(3) : false,
-    meta: { failure: FAILURE },
-  });
+  const { action, status } = readLogFilters(address.get);
+  const logs = list.useScreenList(address);
   return (
     <>
       <ScreenHead

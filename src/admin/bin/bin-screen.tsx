@@ -6,20 +6,26 @@ import { ACTS_HEAD, ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { SearchField } from '../lists/search-field.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { pageQuery, useListQuery } from '../lists/use-list-query.ts';
+import { createScreenList, pageQuery } from '../lists/use-list-query.ts';
 import { listBin } from './bin-requests.ts';
 import { BinTableRow } from './bin-row.tsx';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti šiukšliadėžės';
 
+const list = createScreenList(['bin'], ({ get, page }) => ({
+  query: pageQuery(page, PER_PAGE, get('q') ?? ''),
+  list: listBin,
+  failure: FAILURE,
+}));
+export const { prefetch } = list;
+
 /** Deleted articles, for 30 days. */
 export default function BinScreen() {
   // Whole: the list, column by column.
   const address = useListAddress();
   const search = address.get('q') ?? '';
-  const query = pageQuery(address.page, PER_PAGE, search);
-  const bin = useListQuery(['bin'], { query, list: listBin, failure: FAILURE });
+  const bin = list.useScreenList(address);
   return (
     <>
       <ScreenHead

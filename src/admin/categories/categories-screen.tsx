@@ -1,22 +1,26 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { showNumber } from '../../domain/text/show-numbers.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
+import { fetchAhead, type PrefetchScreen } from '../http/prefetch.ts';
 import classes from './categories.module.css';
 
 const FAILURE = 'Nepavyko užkrauti kategorijų';
 
+const counted = queryOptions({
+  queryKey: ['categories'],
+  queryFn: async () => (await api.api.admin.categories.$get({ query: {} })).json(),
+  meta: { failure: FAILURE },
+});
+export const prefetch: PrefetchScreen = (client) => fetchAhead(client, counted);
+
 /** Categories of published posts with their counts. The two words are the specification's (§2.10). */
 export default function CategoriesScreen() {
-  const categories = useQuery({
-    queryKey: ['categories'],
-    queryFn: async () => (await api.api.admin.categories.$get({ query: {} })).json(),
-    meta: { failure: FAILURE },
-  });
+  const categories = useQuery(counted);
   const items = categories.data?.items;
   return (
     <>

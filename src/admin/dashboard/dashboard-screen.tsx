@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { LoadError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { api } from '../http/api-client.ts';
-import { FRESH, type PrefetchScreen } from '../http/prefetch.ts';
+import { fetchAhead, type PrefetchScreen } from '../http/prefetch.ts';
 import { keptFilters } from '../lists/use-list-address.ts';
 import { IconAddressBook, IconPencilPlus, IconRss, IconSparkles } from '../style/icons.ts';
 import { describeBackup } from '../work/backup-sentence.ts';
@@ -32,8 +32,7 @@ const figures = queryOptions({
 });
 
 /** What waits for a person is there already: the menu shows its counts. */
-export const prefetch: PrefetchScreen = (client) =>
-  void client.prefetchQuery({ ...figures, staleTime: FRESH });
+export const prefetch: PrefetchScreen = (client) => fetchAhead(client, figures);
 
 export default function DashboardScreen() {
   const dashboard = useQuery(figures);

@@ -67,3 +67,16 @@ it('nothing is fetched for a link elsewhere, for what is no link, or once the pa
   expect(load).not.toHaveBeenCalled();
   expect(prefetch).not.toHaveBeenCalled();
 });
+
+it('every screen that shows something of the server’s asks for it ahead; a form reads its values when it is opened', async () => {
+  const { SCREENS } = await import('./screens.ts');
+  const without: string[] = [];
+  for (const [path, loadScreen] of Object.entries(SCREENS))
+    if (loadScreen !== loadOpen && !(await loadScreen()).prefetch) without.push(path);
+  expect(without).toEqual([
+    '/admin/automation/settings',
+    '/admin/automation/settings/models',
+    '/admin/automation/settings/limits',
+    '/admin/settings/account',
+  ]);
+});

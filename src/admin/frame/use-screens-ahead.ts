@@ -30,5 +30,5 @@ export async function fetchScreenAhead(address: string, client: QueryClient): Pr
   const { pathname, search } = new URL(address, window.location.href);
   if (pathname === window.location.pathname) return;
   const file = await prefetchScreen(screenAt(pathname));
-  file?.prefetch?.(client, new URLSearchParams(search));
+  file?.prefetch?.(client, new URLSearchParams(search), pathname);
 }

@@ -1,5 +1,4 @@
 import { Button, Table } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listNever } from '../../domain/glossary.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
@@ -14,6 +13,7 @@ import { SearchField } from '../lists/search-field.tsx';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { UndoBar } from '../lists/undo-bar.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { createScreenList, pageQuery } from '../lists/use-list-query.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import { IconPencil, IconPlus, IconTrash } from '../style/icons.ts';
 import { TermPanel } from './term-panel.tsx';
@@ -26,21 +26,24 @@ import {
   valuesOf,
 } from './term-requests.ts';
 
+const PER_PAGE = 100;
 const FAILURE = 'Nepavyko užkrauti terminų';
 /** What the address opens over the list beside a term by its id. */
 const NEW = 'new';
+
+const list = createScreenList(['glossary'], ({ get, page }) => ({
+  query: pageQuery(page, PER_PAGE, get('q') ?? ''),
+  list: listTerms,
+  failure: FAILURE,
+}));
+export const { prefetch } = list;
 
 export default function GlossaryScreen() {
   // Whole: the list in all its conditions, one after the other.
   const address = useListAddress();
   const search = address.get('q') ?? '';
   const { opened, open, close } = address;
-  const terms = useQuery({
-    queryKey: ['glossary', address.page, search],
-    queryFn: () => listTerms(address.page, search),
-    placeholderData: keepPreviousData,
-    meta: { failure: FAILURE },
-  });
+  const terms = list.useScreenList(address);
   const { removed, remove, undo, forget } = useRemoval();
   const listed = terms.data?.items.find(({ id }) => id === opened);
   return (

@@ -1,6 +1,5 @@
 import type { InferRequestType, InferResponseType } from 'hono/client';
 import { api } from '../http/api-client.ts';
-import { pageQuery } from '../lists/use-list-query.ts';
 
 const terms = api.api.admin.glossary;
 const term = terms[':id'];
@@ -9,12 +8,11 @@ type TermList = InferResponseType<typeof terms.$get, 200>;
 export type Term = TermList['items'][number];
 export type TermValues = Required<InferRequestType<typeof terms.$post>['json']>;
 
-const TERMS_PER_PAGE = 100;
 export const TERM_LISTS = [['glossary']];
 
-export async function listTerms(page: number, search: string): Promise<TermList> {
-  return (await terms.$get({ query: pageQuery(page, TERMS_PER_PAGE, search) })).json();
-}
+export const listTerms = async (
+  query: InferRequestType<typeof terms.$get>['query'],
+): Promise<TermList> => (await terms.$get({ query })).json();
 
 export async function createTerm(json: TermValues): Promise<Term> {
   return (await terms.$post({ json })).json();

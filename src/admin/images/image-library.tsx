@@ -12,6 +12,13 @@ import { useUploads } from './use-uploads.ts';
 
 const FAILURE = 'Nepavyko užkrauti nuotraukų';
 
+export const IMAGES = ['images'];
+export const imageList = (page: number, perPage: number, search: string) => ({
+  query: pageQuery(page, perPage, search),
+  list: listImages,
+  failure: FAILURE,
+});
+
 interface ImageLibraryProps {
   search: string;
   page: number;
@@ -33,8 +40,7 @@ interface ImageLibraryProps {
 export function ImageLibrary(props: ImageLibraryProps) {
   const { search, page, perPage } = props;
   const { uploads, upload } = useUploads();
-  const query = pageQuery(page, perPage, search);
-  const images = useListQuery(['images'], { query, list: listImages, failure: FAILURE });
+  const images = useListQuery(IMAGES, imageList(page, perPage, search));
   return (
     <>
       <div className={classes.tools}>

@@ -4,14 +4,24 @@ import { withCount } from '../../domain/text/with-count.ts';
 import { PICTURE_LIMIT } from '../../domain/upload-limits.ts';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { showSuccess } from '../feedback/toasts.ts';
+import type { PrefetchScreen } from '../http/prefetch.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { createScreenList } from '../lists/use-list-query.ts';
 import { FileList } from './file-list.tsx';
 import type { StoredImage } from './image.ts';
 import { ImageDetails } from './image-details.tsx';
-import { ImageLibrary } from './image-library.tsx';
+import { IMAGES, ImageLibrary, imageList } from './image-library.tsx';
 
 /** The tab that is in the address; pictures are the first. */
 const FILES = 'files';
+const PER_PAGE = 24;
+
+const pictures = createScreenList(IMAGES, ({ get, page }) =>
+  imageList(page, PER_PAGE, get('q') ?? ''),
+);
+export const prefetch: PrefetchScreen = (client, parameters, pathname) => {
+  if (parameters.get('tab') !== FILES) pictures.prefetch(client, parameters, pathname);
+};
 
 /** What is stored for texts: pictures and files, what they are and where they are used. */
 export default function ImagesScreen() {
@@ -57,7 +67,7 @@ function Pictures({ address }: { address: ReturnType<typeof useListAddress> }) {
       <ImageLibrary
         search={address.get('q') ?? ''}
         page={address.page}
-        perPage={24}
+        perPage={PER_PAGE}
         onSearch={(q) => address.change({ q })}
         onPage={address.goToPage}
         drop={{

@@ -33,8 +33,8 @@ const listOf = ({ get, page }: ListAddress, view = readPostsView()) => ({
   failure: FAILURE,
 });
 const list = createScreenList(KEY, listOf);
-export const prefetch: PrefetchScreen = (client, parameters) => {
-  list.prefetch(client, parameters);
+export const prefetch: PrefetchScreen = (client, parameters, pathname) => {
+  list.prefetch(client, parameters, pathname);
   // What fails is reported by its own place.
   if (opensPost(parameters)) loadWritePost().catch(() => {});
 };

@@ -1,6 +1,4 @@
 import { Badge, Button, Table } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { seconds } from '../../domain/time/duration.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
 import { ListBody } from '../lists/list-body.tsx';
@@ -8,6 +6,7 @@ import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { createScreenList } from '../lists/use-list-query.ts';
 import { IconPlus } from '../style/icons.ts';
 import { ReplayDetail } from './replay-detail.tsx';
 import { ReplayForm } from './replay-form.tsx';
@@ -17,6 +16,15 @@ import { describeChange, OVERALL_BADGES, STATUS_BADGES } from './replay-texts.ts
 const FAILURE = 'Nepavyko užkrauti palyginimų';
 /** In the address, in the place of a replay's id. */
 const NEW = 'new';
+
+const list = createScreenList(['replays'], ({ page }) => ({
+  query: { page: String(page) },
+  list: listReplays,
+  failure: FAILURE,
+  isUnderWay: ({ items }: { items: ReplayRow[] }) =>
+    items.some(({ status }) => status === 'running' || status === 'stopping'),
+}));
+export const { prefetch } = list;
 
 /** Replays of stored articles by another wording or model; a new one and one that is opened stand in the list's place. */
 export default function ReplaysScreen() {
@@ -33,17 +41,7 @@ interface ReplaysProps {
 }
 
 function Replays({ address, onNew }: ReplaysProps) {
-  const query = { page: String(address.page) };
-  const replays = useQuery({
-    queryKey: ['replays', query],
-    queryFn: () => listReplays(query),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === 'running' || status === 'stopping')
-        ? seconds(3)
-        : false,
-    meta: { failure: FAILURE },
-  });
+  const replays = list.useScreenList(address);
   const start = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onNew}>
       Naujas palyginimas

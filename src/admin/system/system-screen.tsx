@@ -1,9 +1,10 @@
 import { Alert, Skeleton, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CONDITION_CODES } from '../../domain/conditions.ts';
 import { minutes, seconds } from '../../domain/time/duration.ts';
 import { QueryError } from '../feedback/load-error.tsx';
 import { ScreenHead } from '../feedback/screen-head.tsx';
+import { fetchAhead, type PrefetchScreen } from '../http/prefetch.ts';
 import { oneOf } from '../lists/next-address.ts';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { isUnderWay, LatestBackups } from './latest-backups.tsx';
@@ -16,15 +17,20 @@ import { getSystem } from './system-requests.ts';
 
 const FAILURE = 'Nepavyko užkrauti sistemos būsenos';
 
+const state = queryOptions({
+  queryKey: ['system'],
+  queryFn: getSystem,
+  meta: { failure: FAILURE },
+});
+export const prefetch: PrefetchScreen = (client) => fetchAhead(client, state);
+
 /** What of the running needs a person now, what did, and the figures by which an operator judges an installation. */
 export default function SystemScreen() {
   const address = useListAddress();
   const system = useQuery({
-    queryKey: ['system'],
-    queryFn: getSystem,
-    refetchInterval: ({ state }) =>
-      state.data?.backups.some(isUnderWay) ? seconds(5) : minutes(1),
-    meta: { failure: FAILURE },
+    ...state,
+    refetchInterval: ({ state: { data } }) =>
+      data?.backups.some(isUnderWay) ? seconds(5) : minutes(1),
   });
   const { data } = system;
   return (

@@ -10,11 +10,12 @@ import { ListBody } from '../lists/list-body.tsx';
 import { ListTable } from '../lists/list-table.tsx';
 import lists from '../lists/lists.module.css';
 import { formatMoment } from '../lists/moments.ts';
+import type { ListAddress } from '../lists/next-address.ts';
 import { SearchField } from '../lists/search-field.tsx';
 import { readSorting } from '../lists/sorting.ts';
 import { TableSkeleton } from '../lists/table-skeleton.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { pageQuery, useListQuery } from '../lists/use-list-query.ts';
+import { createScreenList, pageQuery } from '../lists/use-list-query.ts';
 
 const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti vartotojų';
@@ -24,14 +25,25 @@ const DEFAULT_SORT: Sort = '-created_at';
 
 const listUsers = async (query: Query) => (await api.api.admin.users.$get({ query })).json();
 
+const readSort = ({ get }: ListAddress) =>
+  readSorting(get('sort'), USER_SORTS, DEFAULT_SORT) as Sort;
+const list = createScreenList(['users'], (address) => ({
+  query: {
+    ...pageQuery(address.page, PER_PAGE, address.get('q') ?? ''),
+    sort: readSort(address),
+  },
+  list: listUsers,
+  failure: FAILURE,
+}));
+export const { prefetch } = list;
+
 /** Read-only: roles are changed on the command line. */
 export default function UsersScreen() {
   // Whole: the list, column by column.
   const address = useListAddress();
   const search = address.get('q') ?? '';
-  const sort = readSorting(address.get('sort'), USER_SORTS, DEFAULT_SORT) as Sort;
-  const query = { ...pageQuery(address.page, PER_PAGE, search), sort };
-  const users = useListQuery(['users'], { query, list: listUsers, failure: FAILURE });
+  const sort = readSort(address);
+  const users = list.useScreenList(address);
   const header = {
     sort,
     onSort: (next: string) => address.change({ sort: next === DEFAULT_SORT ? null : next }),

@@ -14,16 +14,8 @@ interface QuestionStripProps {
 /** Asks in the page, over its buttons: Enter says yes, Escape leaves everything as it is. */
 export function QuestionStrip({ question, onAnswer, onCancel }: QuestionStripProps) {
   const [isHeld, setHeld] = useState(false);
-  const strip = useRef<HTMLDivElement>(null);
-  const confirm = useRef<HTMLButtonElement>(null);
+  const { strip, confirm } = useInSight();
   const [name, description] = [useId(), useId()];
-  useEffect(() => {
-    const readAt = window.scrollY;
-    confirm.current?.focus({ preventScroll: true });
-    // In a low window the buttons are at the end of the text: nobody says yes to what is out of sight.
-    for (const part of [strip, confirm]) part.current?.scrollIntoView({ block: 'nearest' });
-    return window.scrollY === readAt ? undefined : () => window.scrollTo(0, readAt);
-  }, []);
   const { act, title, consequence, reasons, answers, hold } = question;
   return (
     <div
@@ -78,4 +70,20 @@ export function QuestionStrip({ question, onAnswer, onCancel }: QuestionStripPro
       </Group>
     </div>
   );
+}
+
+/**
+ * The question has the focus and is in sight: in a low window the buttons are at the end of the text, and nobody says yes to
+ * what they do not see. Who says no is back where they read.
+ */
+function useInSight() {
+  const strip = useRef<HTMLDivElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const readAt = window.scrollY;
+    confirm.current?.focus({ preventScroll: true });
+    for (const part of [strip, confirm]) part.current?.scrollIntoView({ block: 'nearest' });
+    return window.scrollY === readAt ? undefined : () => window.scrollTo(0, readAt);
+  }, []);
+  return { strip, confirm };
 }

@@ -1,12 +1,10 @@
 import { Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { showNumber } from '../../../domain/text/show-numbers.ts';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import { QueryError } from '../../feedback/load-error.tsx';
 import styles from './review.module.css';
 import type { Review } from './use-review.ts';
-import { articleQuery } from './use-review-queue.ts';
 
 /** As many as stand beside a text without a scroll of their own. */
 const SHOWN = 8;
@@ -15,7 +13,6 @@ const SHOWN = 8;
 export function QueueList({ review }: { review: Review }) {
   const { queue, goTo } = review;
   const { search } = useLocation();
-  const client = useQueryClient();
   const rest = queue.waiting.length - SHOWN;
   return (
     <nav aria-label="Eilė" className={styles.queue}>
@@ -31,7 +28,6 @@ export function QueueList({ review }: { review: Review }) {
           <li key={item.id}>
             <Link
               to={`/admin/import/ai/${item.id}${search}`}
-              onPointerEnter={() => client.prefetchQuery({ ...articleQuery(item.id), meta: {} })}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();

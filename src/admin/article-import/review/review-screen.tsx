@@ -7,6 +7,7 @@ import { MissingPost } from '../../articles/missing-post.tsx';
 import { QueryError } from '../../feedback/load-error.tsx';
 import { ScreenSkeleton } from '../../feedback/screen-skeleton.tsx';
 import { useAction } from '../../feedback/use-action.ts';
+import { fetchAhead, type PrefetchScreen } from '../../http/prefetch.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { usePresence } from '../../writing/use-presence.ts';
 import { WhoElse } from '../../writing/who-else.tsx';
@@ -22,6 +23,12 @@ import { ReviewEdge } from './review-edge.tsx';
 import { type ReviewCommand, useReviewKeys } from './review-keys.ts';
 import { ReviewedText } from './reviewed-text.tsx';
 import { type Review, useReview } from './use-review.ts';
+import { articleQuery } from './use-review-queue.ts';
+
+export const prefetch: PrefetchScreen = (client, _parameters, pathname) => {
+  const id = pathname.split('/').at(-1);
+  if (id) fetchAhead(client, articleQuery(id));
+};
 
 /**
  * Reading imported texts beside their originals, one after another, with the keyboard. Whole: what the keys do and the

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type ArticleQuery, getArticle, listMatching } from '../../articles/article-requests.ts';
+import { fetchAhead } from '../../http/prefetch.ts';
 import { type DoneActs, listWaiting, neighbourOf } from './queue.ts';
 
 const FAILURE = 'Nepavyko užkrauti straipsnių';
@@ -37,8 +38,7 @@ export function useReviewQueue(id: string, query: ArticleQuery, done: DoneActs) 
     .join();
   useEffect(() => {
     // One that cannot be fetched is reported when it is opened.
-    for (const next of ahead.split(',').filter(Boolean))
-      void client.prefetchQuery({ ...articleQuery(next), meta: {} });
+    for (const next of ahead.split(',').filter(Boolean)) fetchAhead(client, articleQuery(next));
   }, [client, ahead]);
   return {
     query: queue,
