@@ -6,6 +6,7 @@ import { startFakeS3 } from '../../tests/fakes/s3.ts';
 import { openCuttableWay } from '../../tests/support/cuttable-way.ts';
 import { startFeedServer } from '../../tests/support/feed-server.ts';
 import { findFreePort, startProduct } from '../../tests/support/product.ts';
+import { checkEdge } from './check-edge.ts';
 import type { Engines } from './engines.ts';
 
 const deploy = fileURLToPath(new URL('../../deploy/cluster/', import.meta.url));
@@ -35,10 +36,10 @@ interface Deps {
 /** Everything that `deploy/cluster` names, on loopback. */
 export async function startCluster({ engines, onClose, say, pause }: Deps) {
   const names = ['etcd', 'peer', 'pg1', 'api1', 'pg2', 'api2', 'sql', 'http', 'pool'] as const;
-  const found = await Promise.all([...names, 'varnish', 'web1', 'web2'].map(findFreePort));
+  const found = await Promise.all([...names, 'varnish', 'purge', 'web1', 'web2'].map(findFreePort));
   const port = Object.fromEntries(
-    [...names, 'varnish', 'web1', 'web2'].map((name, at) => [name, found[at] ?? 0]),
-  ) as Record<(typeof names)[number] | 'varnish' | 'web1' | 'web2', number>;
+    [...names, 'varnish', 'purge', 'web1', 'web2'].map((name, at) => [name, found[at] ?? 0]),
+  ) as Record<(typeof names)[number] | 'varnish' | 'purge' | 'web1' | 'web2', number>;
   const { folder } = engines;
   const dataFolder = (node: NodeName) => join(folder, node);
   const api = (node: NodeName) => (node === 'pg1' ? port.api1 : port.api2);
@@ -146,7 +147,8 @@ export async function startCluster({ engines, onClose, say, pause }: Deps) {
     await readConfiguration('varnish.vcl', { '"3000"': `"${port.http}"` }),
   );
   engines.start('varnish', 'varnishd', [
-    ...['-F', '-n', join(folder, 'varnish'), '-a', `127.0.0.1:${port.varnish}`, '-f', vcl],
+    ...['-F', '-n', join(folder, 'varnish'), '-f', vcl],
+    ...['-a', `127.0.0.1:${port.varnish}`, '-a', `purge=127.0.0.1:${port.purge}`],
     ...['-s', 'malloc,64m', '-t', '0', '-p', 'http_gzip_support=off'],
   ]);
   const s3 = await startFakeS3();
@@ -164,7 +166,7 @@ export async function startCluster({ engines, onClose, say, pause }: Deps) {
     PUBLIC_URL: `http://localhost:${port.varnish}`,
     TRUST_PROXY: '127.0.0.0/8',
     CDN_PURGE: 'varnish',
-    CDN_PURGE_URL: address,
+    CDN_PURGE_URL: `http://127.0.0.1:${port.purge}`,
     OUTBOUND_ALLOW: feeds.hostPort,
   };
   const startOne = async (name: 'web1' | 'web2', DATABASE_URL: string) => {
@@ -178,6 +180,7 @@ export async function startCluster({ engines, onClose, say, pause }: Deps) {
   await until('a page through Varnish', async () => {
     if (!(await fetch(address)).ok) throw new Error('not yet');
   });
+  await checkEdge(address);
 
   return {
     /** What visitors ask. */

@@ -1,8 +1,9 @@
 vcl 4.1;
 
 # Varnish 7 with varnish-modules, behind what ends TLS and in front of HAProxy, which chooses the instance. Keeps pages
-# until the product purges their tags (CDN_PURGE=varnish, CDN_PURGE_URL=this address; decision 0056). Started with
-#   varnishd -a 127.0.0.1:6081 -f /etc/varnish/website.vcl -s malloc,256m -t 0 -p http_gzip_support=off
+# until the product purges their tags (CDN_PURGE=varnish, CDN_PURGE_URL=http://127.0.0.1:6082; decision 0056). Started with
+#   varnishd -a 127.0.0.1:6081 -a purge=127.0.0.1:6082 -f /etc/varnish/website.vcl -s malloc,256m -t 0 -p http_gzip_support=off
+# Purges have a port of their own, which nothing in front leads to: at the visitors' one all come from what ends TLS.
 # -t 0: what says nothing of its life is not kept; http_gzip_support=off: pages come compressed, as brotli too.
 
 import std;
@@ -16,15 +17,15 @@ acl purgers { "localhost"; }
 
 sub vcl_recv {
     if (req.method == "PURGE") {
-        if (client.ip !~ purgers || !req.http.xkey) { return (synth(405)); }
+        if (local.socket != "purge" || client.ip !~ purgers || !req.http.xkey) { return (synth(405)); }
         # First, for a page that is on its way now may be older than the change; see vcl_backend_response.
         var.global_set("purged", "" + std.real(time = now, fallback = 0.0));
         return (synth(200, "Purged " + xkey.purge(req.http.xkey)));
     }
     # What is for operators is not for visitors.
     if (req.url ~ "^/(metrics|health)(/|\?|$)") { return (synth(404)); }
-    # Nothing of the product depends on cookies; those there are count visits.
-    unset req.http.Cookie;
+    # The second step of a sign-in is known by its cookie; all others count visits.
+    if (req.url !~ "^/api/auth/two-factor(\?|$)") { unset req.http.Cookie; }
     if (req.http.Accept-Encoding ~ "br") { set req.http.Accept-Encoding = "br"; }
     elsif (req.http.Accept-Encoding ~ "gzip") { set req.http.Accept-Encoding = "gzip"; }
     else { unset req.http.Accept-Encoding; }
