@@ -63,7 +63,6 @@ export function BinTableRow({ row }: { row: BinRow }) {
           <RowAct
             label="Ištrinti visam laikui"
             of={title}
-            color="red"
             loading={remove.isPending}
             onClick={() =>
               ask({

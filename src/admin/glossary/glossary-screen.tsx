@@ -169,7 +169,7 @@ function TermRow({ term, isRemoving, onEdit, onRemove }: TermRowProps) {
         <RowAct data-opens label="Keisti" of={term.term} onClick={onEdit}>
           <IconPencil size={18} stroke={1.6} aria-hidden />
         </RowAct>
-        <RowAct label="Ištrinti" of={term.term} color="red" loading={isRemoving} onClick={onRemove}>
+        <RowAct label="Ištrinti" of={term.term} loading={isRemoving} onClick={onRemove}>
           <IconTrash size={18} stroke={1.6} aria-hidden />
         </RowAct>
       </Table.Td>

@@ -118,13 +118,7 @@ function FileRow({ file }: { file: StoredFile }) {
         <Uses uses={uses} />
       </Table.Td>
       <Table.Td className={lists.actions}>
-        <RowAct
-          label="Ištrinti"
-          of={name}
-          color="red"
-          loading={remove.isPending}
-          onClick={tryToRemove}
-        >
+        <RowAct label="Ištrinti" of={name} loading={remove.isPending} onClick={tryToRemove}>
           <IconTrash size={18} stroke={1.6} aria-hidden />
         </RowAct>
       </Table.Td>

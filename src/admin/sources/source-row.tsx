@@ -87,7 +87,6 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         <RowAct
           label="Ištrinti"
           of={source.name}
-          color="red"
           loading={remove.isPending}
           onClick={() =>
             ask({

@@ -41,7 +41,7 @@ export default function SystemScreen() {
       {data && (
         <Stack gap="xl">
           {data.isPaused && (
-            <Alert color="orange" p="xs" role="note">
+            <Alert color="yellow" p="xs" role="note">
               Darbai sustabdyti: nieko netikrinama, neimportuojama, nesiunčiama ir nekopijuojama
               (JOBS=paused).
             </Alert>

@@ -57,14 +57,7 @@ export function PostCard({ post, isChosen, isStop, isBusy, isPartlyHere, ...act 
         >
           {move.label}
         </Button>
-        <RowAct
-          label="Ištrinti"
-          of={title}
-          color="red"
-          ml="auto"
-          disabled={isBusy}
-          onClick={act.onDelete}
-        >
+        <RowAct label="Ištrinti" of={title} ml="auto" disabled={isBusy} onClick={act.onDelete}>
           <IconTrash size={16} aria-hidden />
         </RowAct>
       </div>

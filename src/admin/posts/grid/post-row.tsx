@@ -27,19 +27,13 @@ export function PostRow({ post, isChosen, isStop, isBusy, isPartlyHere, ...act }
       <span className={classes.rowCategory}>{post.ai_category}</span>
       <span className={classes.rowDate}>{describeDate(post)}</span>
       <span className={classes.rowActs}>
-        <RowAct data-opens label="Redaguoti" of={title} color="gray" onClick={act.onEdit}>
+        <RowAct data-opens label="Redaguoti" of={title} onClick={act.onEdit}>
           <IconPencil size={16} stroke={1.6} aria-hidden />
         </RowAct>
-        <RowAct
-          label={move.label}
-          of={title}
-          color="gray"
-          disabled={isBusy}
-          onClick={act[move.act]}
-        >
+        <RowAct label={move.label} of={title} disabled={isBusy} onClick={act[move.act]}>
           <move.Icon size={16} stroke={1.6} aria-hidden />
         </RowAct>
-        <RowAct label="Ištrinti" of={title} color="red" disabled={isBusy} onClick={act.onDelete}>
+        <RowAct label="Ištrinti" of={title} disabled={isBusy} onClick={act.onDelete}>
           <IconTrash size={16} stroke={1.6} aria-hidden />
         </RowAct>
       </span>

@@ -33,7 +33,6 @@ export function DraftItem({ row, words, onOpen, onRemove }: DraftItemProps) {
       <RowAct
         label="Ištrinti juodraštį"
         of={title}
-        color="red"
         onClick={() =>
           ask({
             title: 'Ištrinti juodraštį',
