@@ -1,15 +1,9 @@
 // `npm run admin:create -- EMAIL ["NAME"]`: another administrator; the password is made and shown once.
-import { commandLine } from '../src/server/command-line.ts';
 import { createAdministrator, generatePassword } from '../src/server/identity/accounts.ts';
 import { runCommand } from './run-command.ts';
+import { readWords } from './usage.mjs';
 
-const [email, name = 'Administratorius'] = process.argv.slice(2);
-if (!email) {
-  console.error(
-    `Nurodykite el. pašto adresą: ${commandLine('admin:create', 'vardas@imone.lt "Vardas Pavardė"')}`,
-  );
-  process.exit(1);
-}
+const [email = '', name = 'Administratorius'] = readWords('admin:create').words;
 await runCommand(async (deps) => {
   const password = generatePassword();
   await createAdministrator(deps, { email, password, name, by: 'komanda' });

@@ -1,15 +1,13 @@
 // `npm run admin:role -- EMAIL ROLE`: the one role an account has from now on.
 import { ROLES } from '../src/domain/roles.ts';
-import { commandLine } from '../src/server/command-line.ts';
 import { setRole } from '../src/server/identity/accounts.ts';
 import { runCommand } from './run-command.ts';
+import { readWords } from './usage.mjs';
 
-const [email, given] = process.argv.slice(2);
+const [email = '', given] = readWords('admin:role').words;
 const role = ROLES.find((known) => known === given);
-if (!email || !role) {
-  console.error(
-    `Nurodykite el. pašto adresą ir rolę (${ROLES.join(', ')}): ${commandLine('admin:role', 'vardas@imone.lt admin')}`,
-  );
+if (!role) {
+  console.error(`Rolė turi būti viena iš: ${ROLES.join(', ')}.`);
   process.exit(1);
 }
 await runCommand(async (deps) => {

@@ -5,9 +5,10 @@ import { makeFolder, openBackupPlace } from '../src/server/backup/backup-place.t
 import { describeContents } from '../src/server/backup/explain-backup.ts';
 import { workFolderOf } from '../src/server/backup/make-backup.ts';
 import { verifyBackup } from '../src/server/backup/verify-backup.ts';
+import { readWords } from './usage.mjs';
 import { runBackupCommand } from './with-backup.ts';
 
-const [file] = process.argv.slice(2);
+const [file] = readWords('backup:verify').words;
 
 await runBackupCommand(async (config) => {
   const place = openBackupPlace(config);

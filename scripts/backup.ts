@@ -8,9 +8,10 @@ import {
   openExistingDatabase,
   startOrJoinDatabase,
 } from '../src/server/database/start-database.ts';
+import { readWords } from './usage.mjs';
 import { runBackupCommand, withDatabaseAsItIs } from './with-backup.ts';
 
-const [file] = process.argv.slice(2);
+const [file] = readWords('backup').words;
 const openIt = (config: Config) => openExistingDatabase(config, startOrJoinDatabase);
 
 await runBackupCommand((config) =>

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installIfNeeded } from './install.mjs';
 import { nodeBinary, projectEnvironment, root } from './paths.mjs';
+import { refuseMisuse } from './usage.mjs';
 
 const OF_BOTH = ['src/content', 'src/domain', 'package-lock.json', 'tsconfig.json'];
 /** In this order: Astro empties the folder before it writes. */
@@ -81,6 +82,7 @@ function run(command) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  refuseMisuse();
   try {
     installIfNeeded({ forStart: true });
     buildIfStale({ isForced: process.argv.includes('--force') });

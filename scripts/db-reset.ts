@@ -1,9 +1,10 @@
 // `npm run db:reset -- --yes`: empties the database of the settings; the next start sets it up anew.
 import pg from 'pg';
 import { commandLine } from '../src/server/command-line.ts';
+import { readWords } from './usage.mjs';
 import { withDatabase } from './with-database.ts';
 
-if (!process.argv.includes('--yes')) {
+if (!readWords('db:reset').options.yes) {
   console.error(
     `Bus ištrinti visi duomenys. Jei tikrai to norite: ${commandLine('db:reset', '--yes')}`,
   );

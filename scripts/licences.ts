@@ -2,7 +2,9 @@
 // that is not known to allow commercial use.
 import { allowsCommercialUse, listInstalledLicences } from './package-licences.ts';
 import { root } from './paths.mjs';
+import { readWords } from './usage.mjs';
 
+const { options } = readWords('licences');
 const packages = listInstalledLicences(root);
 const byLicence = Map.groupBy(packages, ({ licence }) => licence ?? 'none stated');
 const ordered = [...byLicence].toSorted(([, a], [, b]) => b.length - a.length);
@@ -11,7 +13,7 @@ for (const [licence, { length }] of ordered)
 console.log(`${packages.length} packages`);
 
 for (const [licence, group] of ordered)
-  if (group.length <= 10 || process.argv.includes('--all'))
+  if (group.length <= 10 || options.all)
     console.log(`\n${licence}\n  ${group.map(({ name }) => name).join('\n  ')}`);
 
 const refused = packages.filter(({ licence }) => !licence || !allowsCommercialUse(licence));

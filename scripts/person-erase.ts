@@ -1,24 +1,18 @@
 // `npm run person:erase -- EMAIL [--yes]`: deletes everything held about whoever has the address; without --yes says what.
 import { lastKeptUntil } from '../src/server/backup/backup-rotation.ts';
-import { commandLine } from '../src/server/command-line.ts';
 import { normaliseEmail } from '../src/server/identity/accounts.ts';
 import { erasePerson } from '../src/server/persons/erase-person.ts';
 import { countPerson, type PersonCounts } from '../src/server/persons/find-person.ts';
 import { listArchivedSchemas } from '../src/server/persons/repeat-erasures.ts';
 import { vilniusDay } from '../src/server/time/vilnius-time.ts';
 import { runCommand } from './run-command.ts';
+import { readWords } from './usage.mjs';
 
-const isCertain = process.argv.includes('--yes');
-const [given] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (!given) {
-  console.error(
-    `Nurodykite el. pašto adresą: ${commandLine('person:erase', 'vardas@imone.lt [--yes]')}`,
-  );
-  process.exit(1);
-}
+const { words, options } = readWords('person:erase');
+const [given = ''] = words;
 await runCommand(async (deps) => {
   const email = normaliseEmail(given);
-  if (isCertain) {
+  if (options.yes) {
     const counts = await erasePerson(deps, { email, by: { machine: 'komanda' } });
     console.log(`Ištrinta: ${describe(counts)}.`);
     if (counts.audit_mentions > 0)

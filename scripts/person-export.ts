@@ -1,18 +1,12 @@
 // `npm run person:export -- EMAIL [FILE]`: everything held about whoever has the address, as JSON.
 import { open, rm } from 'node:fs/promises';
 import { explainBackup } from '../src/server/backup/explain-backup.ts';
-import { commandLine } from '../src/server/command-line.ts';
 import { exportPerson } from '../src/server/persons/export-person.ts';
 import { explainStartFailure } from '../src/server/start-failure.ts';
 import { runCommand } from './run-command.ts';
+import { readWords } from './usage.mjs';
 
-const [email, file] = process.argv.slice(2);
-if (!email) {
-  console.error(
-    `Nurodykite el. pašto adresą: ${commandLine('person:export', 'vardas@imone.lt [duomenys.json]')}`,
-  );
-  process.exit(1);
-}
+const [email = '', file] = readWords('person:export').words;
 // Before anything is recorded: where it cannot be written nobody has got it, and nothing that is there is lost.
 const target = file ? await open(file, 'wx', 0o600).catch(refuse) : null;
 try {

@@ -8,14 +8,12 @@ import { connectDatabase, migrateDatabase } from '../src/server/database/databas
 import { startDatabase } from '../src/server/database/start-database.ts';
 import { repeatErasures } from '../src/server/persons/repeat-erasures.ts';
 import { workAsOwnerOf } from '../src/server/work-as-owner.ts';
+import { readWords } from './usage.mjs';
 import { runBackupCommand, withDatabaseAsItIs } from './with-backup.ts';
 
-const mayReplace = process.argv.includes('--yes');
-const [file] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (!file) {
-  console.error(`Nurodykite failą: ${commandLine('restore', 'FAILAS')}`);
-  process.exit(1);
-}
+const { words, options } = readWords('restore');
+const [file = ''] = words;
+const mayReplace = options.yes === true;
 
 await runBackupCommand(async (config) => {
   // Before: root may read files that the service may not.

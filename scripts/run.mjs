@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { nodeBinary, projectEnvironment, root } from './paths.mjs';
+import { refuseMisuse } from './usage.mjs';
 
+refuseMisuse();
 // Commands of the product need what a start needs; tools, benches and tests need all.
 installIfNeeded({ forStart: /^(?:scripts|src)\//.test(process.argv[2] ?? '') });
 // Benches measure the product as users run it.

@@ -5,6 +5,9 @@ import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { nodeBinary, projectEnvironment, root } from './paths.mjs';
 import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from './server-process.mjs';
+import { readWords } from './usage.mjs';
+
+readWords('start');
 
 try {
   installIfNeeded({ forStart: true });
@@ -20,7 +23,7 @@ try {
   process.exit(1);
 }
 
-const server = spawn(nodeBinary(), [...SERVER_ARGUMENTS, ...process.argv.slice(2)], {
+const server = spawn(nodeBinary(), SERVER_ARGUMENTS, {
   cwd: root,
   stdio: 'inherit',
   env: projectEnvironment(SERVER_ENVIRONMENT),

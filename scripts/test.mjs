@@ -9,6 +9,9 @@ import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser.mjs';
 import { installIfNeeded } from './install.mjs';
 import { projectEnvironment, root } from './paths.mjs';
+import { refuseMisuse } from './usage.mjs';
+
+refuseMisuse();
 
 const isFull = process.argv.includes('--full');
 const isQuick = process.argv.includes('--quick');

@@ -6,6 +6,7 @@ import { articlePath } from '../src/domain/articles/blog-address.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureAddress } from '../src/domain/articles/picture.ts';
 import type { Database } from '../src/server/database/database.ts';
 import { type ArticleRecord, type Fault, findFaults } from './article-marks.ts';
+import { readWords } from './usage.mjs';
 import { withDatabase } from './with-database.ts';
 
 /** Side by side; the site has visitors, too. */
@@ -14,14 +15,13 @@ const TOGETHER = 4;
 const SHOWN = 20;
 const PICTURES = '/storage/blog-images/';
 
-const words = process.argv.slice(2);
+const { words, options } = readWords('verify:marks');
 /** Every width of every cover; else the smallest, in both formats. */
-const isWhole = words.includes('--all');
-const widths = isWhole ? PICTURE_WIDTHS : PICTURE_WIDTHS.slice(0, 1);
+const widths = options.all ? PICTURE_WIDTHS : PICTURE_WIDTHS.slice(0, 1);
 
 await withDatabase(
   async ({ db }, { port }) => {
-    const address = words.find((word) => !word.startsWith('-')) ?? `http://127.0.0.1:${port}`;
+    const address = words[0] ?? `http://127.0.0.1:${port}`;
     const records = await listRecords(db);
     const started = performance.now();
     const faults = await verify(address, records);
