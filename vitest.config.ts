@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'],
+          include: ['{src,tests,scripts}/**/*.db.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           setupFiles: ['tests/support/guard-network.ts', 'tests/support/fail-on-console-error.ts'],
           testTimeout: 90_000,

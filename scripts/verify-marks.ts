@@ -5,6 +5,7 @@ import { parseHTML } from 'linkedom';
 import { articlePath } from '../src/domain/articles/blog-address.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureAddress } from '../src/domain/articles/picture.ts';
 import type { Database } from '../src/server/database/database.ts';
+import { AppError } from '../src/server/errors.ts';
 import { type ArticleRecord, type Fault, findFaults } from './article-marks.ts';
 import { readWords } from './usage.mjs';
 import { withDatabase } from './with-database.ts';
@@ -16,12 +17,17 @@ const SHOWN = 20;
 const PICTURES = '/storage/blog-images/';
 
 const { words, options } = readWords('verify:marks');
+const [site] = words;
+if (site !== undefined && !/^https?:$/.test(URL.parse(site)?.protocol ?? '')) {
+  console.error(`Svetainės adresas turi prasidėti http:// arba https://: ${site}`);
+  process.exit(1);
+}
 /** Every width of every cover; else the smallest, in both formats. */
 const widths = options.all ? PICTURE_WIDTHS : PICTURE_WIDTHS.slice(0, 1);
 
 await withDatabase(
   async ({ db }, { port }) => {
-    const address = words[0] ?? `http://127.0.0.1:${port}`;
+    const address = site ?? `http://127.0.0.1:${port}`;
     const records = await listRecords(db);
     const started = performance.now();
     const faults = await verify(address, records);
@@ -67,7 +73,7 @@ async function listSilentWithdrawals(db: Database, address: string): Promise<str
   );
   const silent: string[] = [];
   for (const { slug } of rows) {
-    const { status } = await fetch(new URL(articlePath(slug), address));
+    const { status } = await ask(address, articlePath(slug));
     if (status !== 410) silent.push(slug);
   }
   return silent;
@@ -109,11 +115,27 @@ async function verifyOne(address: string, record: ArticleRecord, item: FeedItem 
 }
 
 async function get(address: string, path: string): Promise<Buffer> {
-  const ask = () => fetch(new URL(path, address));
-  // A connection that the site closed just then says nothing of the site; one that cannot be opened fails again.
-  const response = await ask().catch(ask);
-  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
+  const response = await ask(address, path);
+  if (!response.ok)
+    throw new AppError('unavailable', `Svetainė ${address} į ${path} atsakė ${response.status}.`, {
+      log: `${path}: HTTP ${response.status}`,
+    });
   return Buffer.from(await response.arrayBuffer());
+}
+
+async function ask(address: string, path: string): Promise<Response> {
+  const once = () => fetch(new URL(path, address));
+  try {
+    // A connection that the site closed just then says nothing of the site; one that cannot be opened fails again.
+    return await once().catch(once);
+  } catch (error) {
+    const { code, message } = (error as { cause: NodeJS.ErrnoException }).cause;
+    throw new AppError(
+      'unavailable',
+      `Svetainė ${address} neatsako (${code ?? message}). Paleiskite ją arba nurodykite jos adresą.`,
+      { log: `${path}: ${code ?? message}` },
+    );
+  }
 }
 
 interface FeedItem {

@@ -27,6 +27,14 @@ test('wrong settings are named, each in a line, and nothing is begun', async () 
   expect(told).toMatch(/^Neteisingi nustatymai:\n {2}.*PORT.*\n {2}.*LOG_LEVEL/m);
 });
 
+test('a HOST that names no machine is told as that setting, not as the database', async () => {
+  const { code, told, left } = await start({ HOST: 'nera.invalid', PORT: '0' });
+  expect([code, left]).toEqual([1, []]);
+  expect(told).toMatch(
+    /^Neteisingi nustatymai:\n {2}HOST: vardas nera\.invalid nerastas \(E\w+\)\n$/,
+  );
+});
+
 test('a taken port is told before anything is begun', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());

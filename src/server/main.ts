@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Application } from './app.ts';
-import { type Config, declareProduction, readConfig } from './config.ts';
+import { type Config, ConfigError, declareProduction, readConfig } from './config.ts';
 import { type RunningDatabase, startDatabase } from './database/start-database.ts';
 import { captureOutput } from './log/capture-output.ts';
 import { createLog } from './log/log.ts';
@@ -69,7 +69,13 @@ const tell = (text: string) => process.stderr.write(`${text}\n`);
 function checkPort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', reject);
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      // Its code alone could as well be of the database's address.
+      const isUnknown = error.syscall === 'getaddrinfo';
+      reject(
+        isUnknown ? new ConfigError([`HOST: vardas ${host} nerastas (${error.code})`]) : error,
+      );
+    });
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }

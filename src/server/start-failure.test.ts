@@ -5,6 +5,7 @@ import { ClusterError } from './database/embedded/cluster-error.ts';
 import { ServerStartError } from './database/embedded/embedded-server.ts';
 import { FolderInUseError } from './database/embedded/owner-lock.ts';
 import { NoDatabaseError } from './database/start-database.ts';
+import { AppError } from './errors.ts';
 import { explainServerEnd, explainStartFailure } from './start-failure.ts';
 
 test('a right that the role lacks is one clear line with PostgreSQL’s words', () => {
@@ -56,6 +57,13 @@ const MENDED: [Error, RegExp][] = [
   [
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
     /^Nepavyko prisijungti prie duomenų bazės \(Connection terminated unexpectedly\)/,
+  ],
+  [
+    // Of an S3 server: what cannot be connected to is not always the database.
+    new AppError('unavailable', 'Saugykla nepasiekiama.', {
+      cause: failure({ code: 'ECONNREFUSED' }),
+    }),
+    /^Saugykla nepasiekiama\.$/,
   ],
   [new NoDatabaseError('/srv/data'), /^Aplanke \/srv\/data svetainės duomenų nėra\./],
   [new NoDatabaseError(null), /^Duomenų bazėje \(DATABASE_URL\) svetainės duomenų nėra\./],

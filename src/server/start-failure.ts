@@ -6,6 +6,7 @@ import type { ServerEnd } from './database/embedded/keep-running.ts';
 import { FolderInUseError } from './database/embedded/owner-lock.ts';
 import { findSqlState, isUnreachable } from './database/sql-state.ts';
 import { NoDatabaseError } from './database/start-database.ts';
+import { AppError } from './errors.ts';
 import { describeError } from './log/describe-error.ts';
 
 /** PostgreSQL's `disk_full`. */
@@ -23,6 +24,7 @@ export function explainStartFailure(error: unknown): string {
       '\n',
     );
   }
+  if (error instanceof AppError) return error.detail;
   if (error instanceof FolderInUseError) {
     return `Duomenų aplanką jau naudoja kitas veikiantis procesas (PID ${error.pid}). Sustabdykite jį arba nurodykite kitą DATA_DIR.`;
   }
