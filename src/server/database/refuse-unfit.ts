@@ -10,12 +10,18 @@ export async function describeUnfit(
 ): Promise<string | null> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
-       current_setting('server_encoding') as encoding`,
+       current_setting('server_encoding') as encoding, current_user as role, current_database() as database,
+       has_database_privilege(current_database(), 'create') as may_make_schemas,
+       has_schema_privilege(to_regnamespace('public'), 'create') is not false
+         or to_regclass('drizzle.__drizzle_migrations') is not null as may_make_tables`,
   );
-  const [{ number, version, encoding }] = rows;
+  const [{ number, version, encoding, role, database, ...may }] = rows;
   if (number < OLDEST) return `PostgreSQL ${version} per sena: reikia 15 ar naujesnės`;
   if (encoding !== 'UTF8')
     return `duomenų bazės koduotė yra ${encoding}, o turi būti UTF8 (createdb -E UTF8 -T template0)`;
+  // Every start makes sure of its schemas, which takes the right also where they are; tables are made by the first one.
+  if (!may.may_make_schemas || !may.may_make_tables)
+    return `naudotojui ${role} trūksta teisės kurti: bazė ${database} arba jos schema „public“ priklauso kitam (alter database ${database} owner to ${role})`;
   return null;
 }
 

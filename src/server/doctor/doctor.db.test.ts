@@ -7,7 +7,8 @@ import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
 import { createEmptyDatabase } from '../../../tests/support/test-database.ts';
 import { seconds } from '../../domain/time/duration.ts';
-import { connectDatabase } from '../database/database.ts';
+import { ConfigError } from '../config.ts';
+import { connectDatabase, migrateDatabase } from '../database/database.ts';
 import { backups } from '../database/schema/backups.ts';
 import { examineBackups } from './examine-backups.ts';
 import { examineDatabase, TABLES } from './examine-database.ts';
@@ -90,6 +91,32 @@ test('a database without tables is not looked into further, and not changed', as
     await empty.drop();
   }
 });
+
+test.each(['database', 'schema public'])(
+  'a role that may not make its tables in the %s is bad, as it is refused at the start',
+  async (place) => {
+    const empty = await createEmptyDatabase();
+    const name = place === 'database' ? `database ${new URL(empty.url).pathname.slice(1)}` : place;
+    const administrator = connectDatabase(empty.adminUrl, () => {});
+    const connection = connectDatabase(empty.url, () => {});
+    try {
+      await administrator.pool.query(`revoke create on ${name} from website, public`);
+      const finding = (await examineDatabase(connection))[0];
+      expect(finding).toMatchObject({
+        name: 'Duomenų bazė',
+        verdict: 'bad',
+        text: expect.stringMatching(/^naudotojui website trūksta teisės kurti/),
+      });
+      await expect(migrateDatabase(connection)).rejects.toEqual(
+        new ConfigError([`DATABASE_URL: ${finding?.text}`]),
+      );
+    } finally {
+      await administrator.close();
+      await connection.close();
+      await empty.drop();
+    }
+  },
+);
 
 test('no back-up that was ever restored is bad; one on the disk of the data, or without a key, may be meant so', async () => {
   const find = async () => verdicts(await examineBackups(api.context, config));
