@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -148,7 +148,17 @@ test('a place of back-ups is good when it is not the disk of the data', async ()
 });
 
 test('where pictures are kept is written to, read, and left as it was', async () => {
-  expect((await examineStorage(config)).verdict).toBe('good');
+  const list = () => readdir(folder, { recursive: true });
+  const before = await list();
+  expect((await examineStorage(config)).text).toMatch(/^diske, aplanką sukurs/);
+  expect(await list()).toEqual(before);
+  await mkdir(join(folder, 'storage/blog-images'), { recursive: true });
+  const made = await list();
+  expect(await examineStorage(config)).toMatchObject({
+    verdict: 'good',
+    text: 'diske, rašo ir skaito',
+  });
+  expect(await list()).toEqual(made);
   const file = join(folder, 'file');
   await writeFile(file, '');
   const nowhere = { ...config, storageUrl: pathToFileURL(file).href };

@@ -82,6 +82,15 @@ test('on a newer schema one that runs goes on, and none starts', async () => {
   await database.pool.query(`delete from drizzle.__drizzle_migrations where hash = 'newer'`);
 });
 
+test('where its pictures cannot be written it is not ready', async () => {
+  const place = openStorage({ dataDir: '/nowhere', storageUrl: import.meta.url });
+  const health = createHealth({ pool: database.pool, storage: place, log });
+  expect(await ask(health, '/health/ready')).toEqual({
+    status: 503,
+    body: { status: 'not ready', reasons: { ...good, storage: 'unreachable' } },
+  });
+});
+
 test('without its pictures it is not ready, and asks no more than once a second', async () => {
   const health = createHealth({ pool: database.pool, storage, log });
   const reasons = async () => (await ask(health, '/health/ready')).body.reasons;

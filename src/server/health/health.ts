@@ -23,12 +23,10 @@ export interface Health {
 /** A check that takes longer has failed. */
 const LIMIT = seconds(3);
 const ANSWER_KEPT = seconds(1);
-/** Of no picture: whether the place answers is all that is asked. */
-const NO_PICTURE = 'health/none.webp';
 
 interface Deps {
   pool: DatabaseConnection['pool'];
-  storage: Pick<Storage, 'read'>;
+  storage: Pick<Storage, 'check'>;
   log: Pick<Logger, 'error' | 'warn' | 'debug'>;
 }
 
@@ -51,7 +49,7 @@ export function createHealth({ pool, storage, log }: Deps): Health {
       return null;
     },
     storage: async () => {
-      await storage.read(NO_PICTURE);
+      await storage.check();
       return null;
     },
   };

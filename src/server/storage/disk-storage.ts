@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { checkName, contentTypeOf, type Storage } from './storage.ts';
 
@@ -30,6 +30,8 @@ export function openDiskStorage(folder: string): Storage {
       if (contentTypeOf(name)) await rm(join(folder, name), { force: true });
     },
 
+    check: () => requireWritable(folder),
+
     async *list() {
       let names: string[] = [];
       for await (const path of walk(folder)) {
@@ -43,6 +45,18 @@ export function openDiskStorage(folder: string): Storage {
       if (names.length > 0) yield names;
     },
   };
+}
+
+/** A folder that is not there yet is made in the one above it. */
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    // With a slash at its end a file is none.
+    await access(folder + sep, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const above = dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
+    await requireWritable(above);
+  }
 }
 
 async function* walk(folder: string): AsyncGenerator<string> {

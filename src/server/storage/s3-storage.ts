@@ -5,6 +5,8 @@ import { openS3Client, type S3Connection } from './s3-client.ts';
 import { checkName, contentTypeOf, type Storage } from './storage.ts';
 
 const ANSWER = seconds(15);
+/** A name of no picture: whether the place answers is all that is asked. */
+const NO_PICTURE = 'health/none.webp';
 
 /**
  * Pictures on a server that speaks S3.
@@ -19,7 +21,7 @@ export function openS3Storage(address: S3Address, folder: string): Storage {
     return connection;
   };
 
-  return {
+  const storage: Storage = {
     async put(name, bytes, contentType) {
       checkName(name, contentType);
       const { sdk, client } = await connect();
@@ -64,7 +66,13 @@ export function openS3Storage(address: S3Address, folder: string): Storage {
         next = page.NextContinuationToken;
       } while (next);
     },
+
+    // A key that may read and not write is not told here: writing each time would cost.
+    async check() {
+      await storage.read(NO_PICTURE);
+    },
   };
+  return storage;
 }
 
 /** Only a missing object is absent; a missing bucket, a refusal, an outage are failures. */

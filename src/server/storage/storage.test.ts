@@ -54,6 +54,12 @@ const BAD_NAMES = [
 ];
 
 describe.each(['disk', 's3'])('pictures on %s', (kind) => {
+  test('a place that can be used is told from one that cannot, and nothing is made', async () => {
+    const before = await readdir(folder, { recursive: true });
+    await expect(open(kind).check()).resolves.toBeUndefined();
+    expect(await readdir(folder, { recursive: true })).toEqual(before);
+  });
+
   test('what was put is read with its type, replaced, listed, and deleted', async () => {
     const storage = open(kind);
     expect(await listAll(storage)).toEqual([]);
@@ -188,4 +194,21 @@ describe('STORAGE_URL of an S3 server', () => {
     'https://key:secret@host/bucket',
     'nonsense',
   ])('%s is refused', (address) => expect(parseS3Address(address)).toBeNull());
+});
+
+test.each([
+  ['a file in its place', 'file'],
+  ['a folder within a file', 'file/pictures'],
+])('on disk %s cannot be used', async (_, name) => {
+  await writeFile(join(folder, 'file'), '');
+  const url = pathToFileURL(join(folder, name)).href;
+  await expect(openStorage({ dataDir: folder, storageUrl: url }).check()).rejects.toThrow(
+    'ENOTDIR',
+  );
+});
+
+test('on disk a folder that is not there yet can be used where it could be made', async () => {
+  const url = pathToFileURL(join(folder, 'none/yet')).href;
+  await openStorage({ dataDir: folder, storageUrl: url }).check();
+  expect(await readdir(folder)).not.toContain('none');
 });

@@ -22,6 +22,8 @@ export interface Storage {
   delete(name: string): Promise<void>;
   /** The names of all files, some hundreds at a time, in no order worth relying on. */
   list(): AsyncIterable<string[]>;
+  /** Whether files can be kept here, as far as it is known without keeping one. Makes nothing. @throws what is in the way */
+  check(): Promise<void>;
 }
 
 /** Only pictures that browsers render and that cannot carry scripts: no SVG. */
