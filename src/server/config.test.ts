@@ -90,6 +90,16 @@ test.each([
   expect(parseConfig(env)).toMatchObject(config);
 });
 
+test.each([
+  [
+    'smtp://x:99999',
+    'SMTP_URL: nėra taisyklingas adresas: patikrinkite serverio vardą ir prievadą',
+  ],
+  ['mail://x:99999', 'SMTP_URL: turi prasidėti smtp:// arba smtps://'],
+])('of %s it is said what is wrong', (SMTP_URL, problem) => {
+  expect(problemsOf({ SMTP_URL })).toEqual([problem]);
+});
+
 test('an empty value means the default', () => {
   expect(parseConfig({ PORT: '', SEED: ' ', SMTP_URL: '' })).toMatchObject({
     port: 3000,

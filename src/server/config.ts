@@ -23,7 +23,10 @@ const httpUrl = z
   .url({ protocol: /^https?$/, message: 'turi būti adresas, prasidedantis http:// arba https://' })
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 const scheme = (pattern: RegExp, message: string) =>
-  z.string().refine((value) => pattern.test(value) && URL.canParse(value), message);
+  z
+    .string()
+    .regex(pattern, { message, abort: true })
+    .refine(URL.canParse, 'nėra taisyklingas adresas: patikrinkite serverio vardą ir prievadą');
 const secret = (length: number) => z.string().min(length, `turi būti bent ${length} ženklų`);
 const list = z.string().transform((value) =>
   value

@@ -18,6 +18,15 @@ test('a right that the role lacks is one clear line with PostgreSQL’s words', 
   );
 });
 
+test.each([
+  ['3D000', 'Tokios duomenų bazės serveryje nėra.'],
+  ['28P01', 'Naudotojo vardas arba slaptažodis netinka.'],
+])('a code of PostgreSQL, %s, is told in words', (code, words) => {
+  expect(explainStartFailure(Object.assign(new Error('refused'), { code }))).toBe(
+    `Nepavyko prisijungti prie duomenų bazės (${code}). ${words} Patikrinkite DATABASE_URL.`,
+  );
+});
+
 const failure = (values: object) => Object.assign(new Error('it failed'), values);
 const NO_ROOM = /^Diske nebėra vietos\./;
 

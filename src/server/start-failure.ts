@@ -13,8 +13,16 @@ import { describeError } from './log/describe-error.ts';
 const DISK_FULL = '53100';
 /** PostgreSQL's `insufficient_privilege`: tables or functions that an operator gave to another role. */
 const NOT_OURS = '42501';
-/** Of DNS; of PostgreSQL: no entry in pg_hba.conf, a wrong password, no such database. */
-const NOT_ADMITTED = new Set(['ENOTFOUND', 'EAI_AGAIN', '28000', '28P01', '3D000']);
+/** What keeps a connection from being made, by the code of the system, of DNS or of PostgreSQL; others have their code alone. */
+const NOT_ADMITTED: Record<string, string> = {
+  ECONNREFUSED: 'Serveris neveikia arba šiuo adresu jungčių nepriima.',
+  ENOTFOUND: 'Serverio vardas nerastas.',
+  EAI_AGAIN: 'Serverio vardo sužinoti nepavyko.',
+  // No such role, or no entry in pg_hba.conf.
+  28000: 'Serveris šio naudotojo neįleidžia.',
+  '28P01': 'Naudotojo vardas arba slaptažodis netinka.',
+  '3D000': 'Tokios duomenų bazės serveryje nėra.',
+};
 const NO_ROOM = 'Diske nebėra vietos. Atlaisvinkite jos ir paleiskite svetainę iš naujo.';
 
 /** One clear Lithuanian line (wrong settings: one for each) for what an operator can mend; else the stack. */
@@ -61,9 +69,11 @@ export function explainStartFailure(error: unknown): string {
   ) {
     return `Aplanke negalima rašyti: ${path ?? ''}. Patikrinkite DATA_DIR ir jo teises.`;
   }
-  if (NOT_ADMITTED.has(code ?? '') || isUnreachable(error)) {
+  const meaning = NOT_ADMITTED[code ?? ''];
+  if (meaning || isUnreachable(error)) {
     const { message } = describeError(rootOf(error));
-    return `Nepavyko prisijungti prie duomenų bazės (${code ?? message}). Patikrinkite DATABASE_URL.`;
+    const why = `(${code ?? message}).${meaning ? ` ${meaning}` : ''}`;
+    return `Nepavyko prisijungti prie duomenų bazės ${why} Patikrinkite DATABASE_URL.`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -4,6 +4,7 @@ import type { S3Address } from './s3-address.ts';
 
 const ATTEMPTS = 4;
 const CONNECT = seconds(3);
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
 export interface S3Connection {
   sdk: typeof import('@aws-sdk/client-s3');
@@ -27,6 +28,8 @@ export async function openS3Client(address: S3Address, answer: number): Promise<
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
+    // What fails is thrown; without one the client writes some of it to the terminal as well, in its own words.
+    logger: SILENT,
     requestHandler: {
       connectionTimeout: CONNECT,
       requestTimeout: answer,

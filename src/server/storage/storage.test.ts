@@ -1,11 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FakeS3, startFakeS3 } from '../../../tests/fakes/s3.ts';
+import { seconds } from '../../domain/time/duration.ts';
 import { openStorage } from './open-storage.ts';
-import { parseS3Address } from './s3-address.ts';
+import { parseS3Address, type S3Address } from './s3-address.ts';
+import { openS3Client } from './s3-client.ts';
 import type { Storage } from './storage.ts';
 
 let folder: string;
@@ -211,4 +214,13 @@ test('on disk a folder that is not there yet can be used where it could be made'
   const url = pathToFileURL(join(folder, 'none/yet')).href;
   await openStorage({ dataDir: folder, storageUrl: url }).check();
   expect(await readdir(folder)).not.toContain('none');
+});
+
+test('the client says nothing to the terminal when a stream cannot be sent: who sends it is told', async () => {
+  const address = parseS3Address('s3://key:secret@127.0.0.1:1024/bucket?tls=0');
+  const { sdk, client } = await openS3Client(address as S3Address, seconds(1));
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const object = { Bucket: 'bucket', Key: 'a', Body: Readable.from(['a']), ContentLength: 1 };
+  await expect(client.send(new sdk.PutObjectCommand(object))).rejects.toThrow('ECONNREFUSED');
+  expect(warned).not.toHaveBeenCalled();
 });
