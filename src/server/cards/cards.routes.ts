@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { LONGEST_ADDRESS } from '../../domain/text/longest-address.ts';
 import { describeAs } from '../http/describe-route.ts';
 import { type ApiEnv, getAdministratorId } from '../http/env.ts';
 import { valid } from '../http/validate.ts';
@@ -7,7 +8,7 @@ import { type CardContext, makeCard } from './make-card.ts';
 
 const described = describeAs('admin cards');
 const body = z.strictObject({
-  url: z.string().trim().min(1, 'Adresas privalomas').max(2000, 'Adresas per ilgas'),
+  url: z.string().trim().min(1, 'Adresas privalomas').max(LONGEST_ADDRESS, 'Adresas per ilgas'),
 });
 
 /** Under `/api/admin/cards`. */

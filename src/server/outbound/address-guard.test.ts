@@ -13,6 +13,14 @@ const kindOf = (address: string, allow = NOTHING, base?: string): string => {
   }
 };
 
+it('an address as long as any is asked, a longer one is not, wherever a redirect gives it', () => {
+  const path = (length: number) => `/${'a'.repeat(length - 'https://a.lt/'.length)}`;
+  expect(kindOf(`https://a.lt${path(2000)}`)).toBe('passed');
+  expect(kindOf(`https://a.lt${path(2000)}#vieta`)).toBe('passed');
+  expect(kindOf(`https://a.lt${path(2001)}`)).toBe('bad-url');
+  expect(kindOf(path(2001), NOTHING, 'https://a.lt/')).toBe('bad-url');
+});
+
 describe('an address that leads inside is refused however it is written', () => {
   it.each([
     'http://127.0.0.1/',

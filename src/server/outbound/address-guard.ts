@@ -1,6 +1,7 @@
 import { lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { LONGEST_ADDRESS } from '../../domain/text/longest-address.ts';
 import { OutboundError } from './outbound-error.ts';
 
 /** Everything handed out on the internet today lies in here; the rest of IPv6 is special in some way. */
@@ -37,6 +38,8 @@ export function guardUrl(address: string, allow: ReadonlySet<string>, base?: str
   if (url.username || url.password)
     throw new OutboundError('bad-url', 'credentials in the address');
   url.hash = '';
+  if (url.href.length > LONGEST_ADDRESS)
+    throw new OutboundError('bad-url', `${url.href.slice(0, 300)}… is too long`);
   if (allow.has(hostAndPort(url))) return url;
   if (url.port) throw new OutboundError('blocked-address', `${url.host}: port not allowed`);
   const literal = url.hostname.replace(/^\[|\]$/g, '');

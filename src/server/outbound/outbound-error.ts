@@ -1,3 +1,5 @@
+import { LONGEST_ADDRESS } from '../../domain/text/longest-address.ts';
+
 /** Why a request to an external server failed; kept on the row (source, article) it was made for. */
 export type OutboundErrorKind =
   | 'bad-url'
@@ -12,7 +14,7 @@ export type OutboundErrorKind =
   | 'aborted';
 
 const DETAIL: Record<OutboundErrorKind, string> = {
-  'bad-url': 'Adresas netinkamas: tinka tik http ir https adresai be prisijungimo duomenų.',
+  'bad-url': `Adresas netinkamas: tinka tik http ir https adresai be prisijungimo duomenų, ne ilgesni kaip ${LONGEST_ADDRESS} simbolių.`,
   'blocked-address': 'Adresas veda į vidinį arba rezervuotą tinklą, todėl nepasiekiamas.',
   dns: 'Tokio serverio vardo nepavyko rasti.',
   connect: 'Nepavyko prisijungti prie serverio.',

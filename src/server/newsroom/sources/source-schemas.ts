@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RIGHTS } from '../../../domain/source-rights.ts';
 import { SOURCE_STATES } from '../../../domain/source-states.ts';
 import { SOURCE_TYPES } from '../../../domain/source-types.ts';
+import { LONGEST_ADDRESS } from '../../../domain/text/longest-address.ts';
 import { emptyIfUnseen } from '../../../domain/text/visible-text.ts';
 import { pageFields, searchField } from '../../http/paging.ts';
 
@@ -21,7 +22,7 @@ const rss_url = z
   .string(EMPTY)
   .trim()
   .min(1, EMPTY)
-  .max(2000, 'Adresas per ilgas')
+  .max(LONGEST_ADDRESS, 'Adresas per ilgas')
   .refine(isWebAddress, NOT_AN_ADDRESS);
 const type = z.enum(SOURCE_TYPES, `Pasirinkite tipą: ${SOURCE_TYPES.join(' arba ')}`);
 
@@ -74,7 +75,7 @@ const using = {
   site_url: z
     .string()
     .trim()
-    .max(2000, 'Adresas per ilgas')
+    .max(LONGEST_ADDRESS, 'Adresas per ilgas')
     .nullable()
     .transform(blankIsNull)
     .refine((value) => value === null || isWebAddress(value), NOT_AN_ADDRESS)
@@ -114,7 +115,7 @@ export const findSourcesBody = z.strictObject({
     .string('Įrašykite svetainės adresą')
     .trim()
     .min(1, 'Įrašykite svetainės adresą')
-    .max(2000, 'Adresas per ilgas')
+    .max(LONGEST_ADDRESS, 'Adresas per ilgas')
     // People type addresses as they say them.
     .transform((text) =>
       /^[a-z][a-z+.-]*:/i.test(text) && !isHostAndPort(text) ? text : `https://${text}`,

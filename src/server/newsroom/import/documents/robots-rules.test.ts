@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseRobotsRules } from './robots-rules.ts';
 
 const allows = (robots: string, path: string, agent = 'TestBot') =>
@@ -119,7 +119,53 @@ describe('a rule', () => {
 
   it('made to be slow is not', () => {
     const stars = `Disallow: /${'*a'.repeat(8000)}b\n`;
-    expect(one(stars.repeat(30), `/${'a'.repeat(2000)}`)).toBe(true);
+    expect(one(stars.repeat(30), `/${'a'.repeat(1980)}`)).toBe(true);
     expect(one(`a${' '.repeat(16_000)}b c\n`.repeat(30), '/')).toBe(true);
+  });
+
+  it.each([
+    ['many that nearly match', (n: number) => `disallow:*${'a'.repeat(14)}${n}`],
+    ['many short ones', (n: number) => `disallow:*b${n}`],
+    ['long ones', (n: number) => `disallow:*${'a'.repeat(500)}${n}`],
+  ])('with stars costs no more in a longer file: %s', (_, line) => {
+    const file = (length: number) => {
+      let text = 'User-agent: *\n';
+      for (let n = 0; text.length < length; n++) text += `${line(n)}\n`;
+      return text;
+    };
+    const searches = (length: number) => {
+      const isAllowed = parseRobotsRules(file(length), 'TestBot');
+      const search = vi.spyOn(String.prototype, 'indexOf');
+      isAllowed(`https://a.test/${'a'.repeat(1900)}`);
+      const { length: count } = search.mock.calls;
+      search.mockRestore();
+      return count;
+    };
+    expect(searches(1000)).toBeGreaterThan(0);
+    expect(searches(512 * 1024)).toBeLessThanOrEqual(1.1 * searches(256 * 1024));
+    expect(searches(512 * 1024)).toBeLessThan(2 * 32_768);
+  });
+
+  it('beyond what may be compared forbids all that begins as it does, and allows nothing', () => {
+    const many = (line: string) => `${line}\n`.repeat(32 * 1024);
+    const last = 'Disallow: /a*b$\nDisallow: /c$*d\nAllow: /a/eee\nAllow: /a/longer/*';
+    const rules = `${many('Disallow: /*x')}${last}`;
+    expect(['/', '/a', '/ab', '/c', '/c$', '/a/eee'].map((path) => one(rules, path))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(one(rules, '/a/longer/x')).toBe(false);
+    expect(one(last, '/a/longer/b')).toBe(true);
+    expect(one(last, '/a')).toBe(true);
+  });
+
+  it('need not be asked about an address that is longer than any', () => {
+    expect(one('', `/${'a'.repeat(1900)}`)).toBe(true);
+    expect(one('', `/${'a'.repeat(2000)}`)).toBe(false);
+    expect(one('Allow: /', `/${'a'.repeat(400_000)}`)).toBe(false);
   });
 });

@@ -1,12 +1,16 @@
+import { LONGEST_ADDRESS } from '../../../../domain/text/longest-address.ts';
+
 /** What one site's robots.txt says to one robot. */
 export type RobotsRules = (url: string) => boolean;
 
 interface Rule {
   allow: boolean;
-  /** As written and escaped; its length decides which of two rules counts. */
+  /** As written and escaped. */
   pattern: string;
   /** The same with each character written one way, for comparing by meaning. */
   plain: string;
+  /** Characters of what was written: of two rules the longer counts. */
+  length: number;
 }
 
 const AGENT_LINE = /^user[- ]?agent$/;
@@ -15,13 +19,15 @@ const ALLOW_LINE = /^allow$/;
 const DISALLOW_LINE = /^(?:disallow|dissallow|dissalow|disalow|diasllow|disallaw)$/;
 /** Characters of a line that are read. */
 const LONGEST_LINE = 16_664;
+/** Of all patterns with stars together, as `costOf` counts; of 4,231 real files all groups of the costliest have 23,379. */
+const MOST_WORK = 32_768;
 
 /**
  * Reads a robots.txt by RFC 9309 and, where that leaves room, as Google's published parser does: lines without
  * their colon count, a group's name ends at its first space, the longest rule wins and of equals the one
  * that allows. Any text is a robots.txt; what is no rule is passed over.
- * In doubt we stay away: a rule that allows must match as it is written, one that forbids also by meaning; and an
- * `index.html` that may be read allows no folder.
+ * In doubt we stay away: a rule that allows must match as it is written, one that forbids also by meaning; an
+ * `index.html` that may be read allows no folder; and an address longer than any is not read.
  * @param agent the robot's one-word name
  */
 export function parseRobotsRules(text: string, agent: string): RobotsRules {
@@ -46,8 +52,8 @@ export function parseRobotsRules(text: string, agent: string): RobotsRules {
     if (value) for (const rules of current) rules.push(ruleOf(allow, value));
   }
   // Rules for us alone, even when there are none, put those for all out of force.
-  const rules = isNamed ? own : general;
-  return (url) => isAllowed(rules, pathOf(url));
+  const rules = limitWork(isNamed ? own : general);
+  return (url) => url.length <= LONGEST_ADDRESS && isAllowed(rules, pathOf(url));
 }
 
 function* listLines(text: string): Generator<{ key: string; value: string }> {
@@ -67,8 +73,28 @@ function agentsOf(value: string, agent: string): 'own' | 'all' | null {
 
 function ruleOf(allow: boolean, value: string): Rule {
   const pattern = escapePath(value);
-  return { allow, pattern, plain: plainPattern(pattern) };
+  return { allow, pattern, plain: plainPattern(pattern), length: pattern.length };
 }
+
+/**
+ * Prefixes are compared in no time; a pattern with a star may cost a search along the whole path. Beyond what that may
+ * cost one address, a rule forbids all that begins as it does, and none allows.
+ */
+function limitWork(rules: readonly Rule[]): Rule[] {
+  let left = MOST_WORK;
+  return rules.flatMap((rule) => {
+    const star = rule.pattern.indexOf('*');
+    if (star < 0) return [rule];
+    left -= costOf(rule.pattern);
+    if (left >= 0) return [rule];
+    const pattern = rule.pattern.slice(0, star + 1);
+    return rule.allow ? [] : [{ ...rule, pattern, plain: plainPattern(pattern) }];
+  });
+}
+
+/** How often a search along a path may read each of its characters: parts follow one another, and the longest counts. */
+const costOf = (pattern: string): number =>
+  pattern.split('*').reduce((longest, { length }) => Math.max(longest, length), 1);
 
 /** Path and query as they stand in the address, which need not be escaped. */
 function pathOf(url: string): string {
@@ -81,8 +107,7 @@ function isAllowed(rules: readonly Rule[], path: string): boolean {
   const plain = plainPath(escapePath(path));
   let allowed = 0;
   let forbidden = 0;
-  for (const { allow, pattern, plain: meaning } of rules) {
-    const { length } = pattern;
+  for (const { allow, pattern, plain: meaning, length } of rules) {
     if (length <= (allow ? allowed : forbidden)) continue;
     if (!allow) {
       if (matches(pattern, path) || matches(meaning, plain)) forbidden = length;

@@ -4,12 +4,6 @@ import { parseItemDate } from '../item/item-date.ts';
 
 type Written = string | null | undefined;
 
-/** Only web addresses; `javascript:` and its kin are no address of an article. */
-export function resolveUrl(value: Written, base: string): string | null {
-  const url = value?.trim() ? URL.parse(value.trim(), base) : null;
-  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;
-}
-
 /** Of an item's dates, the most telling first: the first that can be read, else the first as it is written. */
 export function chooseDate(written: Written[]): {
   publishedAt: Date | null;

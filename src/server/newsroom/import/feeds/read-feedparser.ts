@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import FeedParser from 'feedparser';
 import { textOfHtml } from '../../../html/plain-text.ts';
 import type { FeedItem, ParsedFeed } from '../item/feed-item.ts';
-import { chooseDate, readTitle, resolveUrl } from './item-values.ts';
+import { resolveUrl } from '../item/resolve-url.ts';
+import { chooseDate, readTitle } from './item-values.ts';
 
 /** Characters handed over at once. */
 const PIECE = 16_384;

@@ -2,7 +2,8 @@ import type { AnyFeed, AtomFeed, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'fee
 import { escapeText } from '../../../../domain/text/escape-text.ts';
 import { oneLine, textOfHtml } from '../../../html/plain-text.ts';
 import type { FeedItem, ParsedFeed } from '../item/feed-item.ts';
-import { chooseDate, readTitle, resolveUrl } from './item-values.ts';
+import { resolveUrl } from '../item/resolve-url.ts';
+import { chooseDate, readTitle } from './item-values.ts';
 import { ORIGINAL } from './respell-feed.ts';
 
 type RssItem = RssFeed.Item<string>;

@@ -192,6 +192,13 @@ describe('with a selector', () => {
     expect(discover(html, { url: 'ne adresas' })).toEqual([]);
   });
 
+  it('an address longer than any is none, whatever stands behind its #', () => {
+    const long = 'a'.repeat(2000);
+    const html = `<a href="/${long}">a</a><a href="/b#${long}">b</a>`;
+    expect(paths(html, { selector: 'a' })).toEqual(['/b']);
+    expect(paths(`<base href="/${long}/">${html}`, { selector: 'a' })).toEqual(['/b']);
+  });
+
   it('nothing but web addresses comes back, and those of other hosts marked as such', () => {
     const html =
       '<a href="javascript:alert(1)">a</a><a href="mailto:a@b.test">b</a><a href="//b.test/1">c</a>';

@@ -1,3 +1,5 @@
+import { LONGEST_ADDRESS } from '../../../../domain/text/longest-address.ts';
+import { resolveUrl } from '../item/resolve-url.ts';
 import type { PageDocument, PageElement } from './dom/page-node.ts';
 import { type FurnitureTest, findFurniture } from './furniture.ts';
 import {
@@ -40,16 +42,17 @@ export interface DiscoverOptions {
 export function discoverLinks(document: PageDocument, options: DiscoverOptions): DiscoveredLink[] {
   const page = URL.parse(options.url);
   if (!page) return [];
-  const base =
-    URL.parse(document.querySelector('base[href]')?.getAttribute('href') ?? '', page) ?? page;
+  const written = document.querySelector('base[href]')?.getAttribute('href');
+  const base = resolveUrl(written, page.href) ?? page.href;
   const anchors = options.selector
     ? [...document.querySelectorAll(options.selector)].map(anchorIn).filter((each) => each !== null)
     : [...document.querySelectorAll('a[href]')];
   const fits = patternTest(options.pattern);
   const links = anchors.flatMap((anchor) => {
     const url = URL.parse(anchor.getAttribute('href') ?? '', base);
-    if (!url || !isStoryAddress(url, page) || !fits(url)) return [];
+    if (!url) return [];
     url.hash = '';
+    if (!isStoryAddress(url, page) || !fits(url)) return [];
     return [{ anchor, url }];
   });
   const isSelected = Boolean(options.selector);
@@ -162,6 +165,7 @@ const FILE = /\.(?:jpe?g|png|gif|webp|svg|pdf|zip|xml|rss|atom|json|mp[34]|docx?
 
 function isStoryAddress(url: URL, page: URL): boolean {
   if (!/^https?:$/.test(url.protocol) || FILE.test(url.pathname)) return false;
+  if (url.href.length > LONGEST_ADDRESS) return false;
   const isSamePage =
     isSameHost(url, page) && url.pathname === page.pathname && url.search === page.search;
   return !isSamePage && (url.pathname !== '/' || /[?&](?:p|id|nid)=\d/.test(url.search));

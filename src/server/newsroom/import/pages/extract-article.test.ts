@@ -77,3 +77,20 @@ test('what a sheet hides is not read, however little a page shows beside it', ()
   const html = extract(page(`<article>${PARAGRAPHS[0]}${hidden}</article>`, sheet));
   expect(html).not.toContain('Nepaisyk');
 });
+
+test('an address that is longer than any is none of the page', () => {
+  const long = `/${'a'.repeat(2000)}/`;
+  const head = (href: string) =>
+    `<base href="${href}"><link rel="canonical" href="${href}b"><meta property="og:image" content="${href}c">`;
+  const read = (href: string) => extractArticle(page(BODY, head(href)), 'https://a.example/b');
+  expect(read('/d/')).toMatchObject({
+    baseUrl: 'https://a.example/d/',
+    canonicalUrl: 'https://a.example/d/b',
+    imageUrl: 'https://a.example/d/c',
+  });
+  expect(read(long)).toMatchObject({
+    baseUrl: 'https://a.example/b',
+    canonicalUrl: null,
+    imageUrl: null,
+  });
+});

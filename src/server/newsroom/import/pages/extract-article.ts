@@ -1,4 +1,5 @@
 import { isChallengePage } from '../documents/challenge-page.ts';
+import { resolveUrl } from '../item/resolve-url.ts';
 import {
   correctArticle,
   listStanding,
@@ -44,13 +45,12 @@ function extract(
   const meta = (selector: string, attribute: string) =>
     document.querySelector(selector)?.getAttribute(attribute)?.trim() || null;
   const own = meta('base[href]', 'href');
-  const base = URL.parse(own ?? '', url)?.href ?? url;
-  const absolute = (value: string | null) =>
-    value ? (URL.parse(value, base)?.href ?? null) : null;
-  const canonicalUrl = absolute(
+  const base = resolveUrl(own, url) ?? url;
+  const canonicalUrl = resolveUrl(
     meta('link[rel=canonical]', 'href') ?? meta('meta[property="og:url"]', 'content'),
+    base,
   );
-  const imageUrl = absolute(meta('meta[property="og:image"]', 'content'));
+  const imageUrl = resolveUrl(meta('meta[property="og:image"]', 'content'), base);
   const rawDate =
     meta('meta[property="article:published_time"]', 'content') ??
     meta('time[datetime]', 'datetime');
