@@ -37,3 +37,10 @@ test('all that is written for a request or a job says so', async () => {
   // And nothing of the line before.
   expect(lines.map(({ path }) => path)).toEqual(['/x', undefined, undefined]);
 });
+
+test('of an address, which may be anybody’s, two hundred characters are written', () => {
+  const long = `/${'a'.repeat(5000)}`;
+  const [line] = read((log) => log.info({ url: long, path: long, name: long }, 'x'));
+  expect(line).toMatchObject({ url: long.slice(0, 200), path: long.slice(0, 200), name: long });
+  expect(read((log) => log.info({ url: null }, 'x'))[0]).toMatchObject({ url: null });
+});

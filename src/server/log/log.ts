@@ -2,6 +2,9 @@ import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 import { readLogContext } from './log-context.ts';
 
+/** Characters of an address that are written: enough to know it by. */
+const LOGGED_ADDRESS = 200;
+
 /**
  * JSON lines on standard error, so that standard output stays for what a person reads at start. Never given
  * secrets, passwords, tokens or message bodies; the paths below are a second line of defence. Every line has a code to
@@ -18,7 +21,11 @@ export function createLog(
       // A copy: the line's own fields are written into what this returns.
       mixin: () => ({ ...readLogContext() }),
       hooks: { logMethod: writeWithCode },
-      serializers: { err: (error: unknown) => describeError(error) },
+      serializers: {
+        err: (error: unknown) => describeError(error),
+        url: cutAddress,
+        path: cutAddress,
+      },
       redact: {
         paths: [
           'password',
@@ -36,6 +43,10 @@ export function createLog(
     destination,
   );
 }
+
+/** Whoever asks for a path, or writes a feed, chooses how long it is. */
+const cutAddress = (address: unknown) =>
+  typeof address === 'string' ? address.slice(0, LOGGED_ADDRESS) : address;
 
 const codeOf = (message: unknown): string =>
   typeof message === 'string'

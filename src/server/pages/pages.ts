@@ -87,8 +87,6 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const KEEP_NOWHERE = 'private, no-store';
 /** src/pages/speculation-rules.json.ts */
 const SPECULATION_RULES = '"/speculation-rules.json"';
-/** What is logged of an untrusted path. */
-const LOGGED_PATH = 200;
 
 /** Whole, for the ways to a page (kept, rendered anew, for one visitor) share the same rendering. */
 export function createPages(deps: Deps): Pages {
@@ -99,7 +97,7 @@ export function createPages(deps: Deps): Pages {
     const tags: string[] = [];
     const isPanel = isPanelPath(target);
     const isSecret = isSecretAddress(target);
-    const path = target.split('?')[0]?.slice(0, LOGGED_PATH);
+    const path = target.split('?')[0];
     let failure: 500 | 503 | null = null;
     const reportFailure = (error: unknown) => {
       sayFailure(error, { path });

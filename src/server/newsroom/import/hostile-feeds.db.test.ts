@@ -165,6 +165,30 @@ const MENDED: [string, FeedRoute, { title: string; url?: string; date?: string }
     { body: rss(item(`<title>${'Labai ilgas '.repeat(50_000)}</title><link>/s/j</link>`)) },
     { title: 'Labai ilgas' },
   ],
+  [
+    'a link without end',
+    { body: rss(item(`<title>Ilga nuoroda</title><link>/s/${'a'.repeat(400_000)}</link>`)) },
+    { title: 'Ilga nuoroda', url: '/m/11' },
+  ],
+  [
+    'an author and a date without end',
+    {
+      body: JSON.stringify({
+        version: 'https://jsonfeed.org/version/1.1',
+        title: 'T',
+        items: [
+          {
+            id: '1',
+            title: 'Ilgas autorius',
+            content_html: FULL_BODY,
+            authors: [{ name: 'Ona '.repeat(100_000) }],
+            date_published: '2026 '.repeat(100_000),
+          },
+        ],
+      }),
+    },
+    { title: 'Ilgas autorius' },
+  ],
 ];
 
 test('what a wrong feed does say is imported right', async () => {
@@ -189,4 +213,20 @@ test('what a wrong feed does say is imported right', async () => {
   expect(shown).toEqual(MENDED.map(([name, , expected]) => ({ name, ...expected })));
   expect(rows.every((row) => row.original_title.length <= 300)).toBe(true);
   expect(rows.map((row) => row.original_url).join()).not.toContain('javascript');
+  const { original_author, original_raw_date } =
+    rows.find((row) => row.original_title === 'Ilgas autorius') ?? {};
+  expect(original_author).toMatch(/^(?:Ona ){2,24}Ona…$/);
+  expect(original_raw_date).toMatch(/^(?:2026 ){2,19}2026…$/);
+});
+
+test('an item whose link has grown without end is the one that is stored; one that has nothing else is counted', async () => {
+  const { server } = world;
+  const { id } = await world.addSource();
+  server.route('/rss', world.feedOf([{ n: 1 }]));
+  await world.importOf(id);
+  const link = `${server.origin}/s/${'a'.repeat(400_000)}`;
+  const nothing = `<item><link>${link}</link></item>`;
+  server.route('/rss', world.feedOf([{ n: 1, link }]).replace('<item>', `${nothing}<item>`));
+  expect(await world.importOf(id)).toMatchObject({ imported: 0, known: 1, unidentified: 1 });
+  expect((await world.articles()).map((row) => row.original_url)).toEqual([`${server.origin}/s/1`]);
 });

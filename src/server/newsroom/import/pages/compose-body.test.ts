@@ -135,10 +135,11 @@ test.each([
   expect(compose(values, article).body.excerpt).toBe(excerpt);
 });
 
-test('an author is named by the item, else by the page in a hundred characters', () => {
+test('an author is named by the item, else by the page, in a hundred characters', () => {
   expect(compose({ author: 'Ona' }, { author: 'Jonas' }).body.author).toBe('Ona');
   expect(compose({}, { author: o(100) }).body.author).toBe(o(100));
   expect(compose({}, { author: o(101) }).body.author).toBe(`${o(50)}…`);
+  expect(compose({ author: o(101) }).body.author).toBe(`${o(50)}…`);
   expect(compose({}, {}).body.author).toBeNull();
 });
 

@@ -21,6 +21,8 @@ import type { PageFault, PageReading } from './page-reading.ts';
 
 const EXCERPT_LENGTH = 300;
 const TITLE_LENGTH = 300;
+/** Of an author's name, and of a date as it is written. */
+const SHORT_LENGTH = 100;
 
 export interface ArticleBody {
   title: string;
@@ -77,6 +79,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
   // And its date less than the page's own.
   const ownDate = isFromListing ? parseItemDate(article?.rawDate) : null;
   const rawDate = (ownDate && article?.rawDate) || (item.rawDate ?? article?.rawDate ?? null);
+  const author = item.author ?? (article?.author || null);
   const title = titles.find((each) => each?.trim()) ?? truncateAtWord(body.text, 100);
   const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
   const language = detectLanguage(
@@ -88,9 +91,9 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
     title: truncateAtWord(oneLine(title), TITLE_LENGTH) || 'Be antraštės',
     excerpt: truncateAtWord(summary, EXCERPT_LENGTH),
     html: body.html,
-    author: item.author ?? (article?.author ? truncateAtWord(article.author, 100) : null),
+    author: author && truncateAtWord(author, SHORT_LENGTH),
     publishedAt: ownDate ?? item.publishedAt ?? parseItemDate(rawDate),
-    rawDate,
+    rawDate: rawDate && truncateAtWord(rawDate, SHORT_LENGTH),
     language,
     isThin: isThin(body.text),
     reportTerms: listReportTerms({
