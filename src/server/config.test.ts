@@ -62,6 +62,9 @@ test.each([
   ['DATABASE_URL', 'postgres://[', false],
   ['DATABASE_URL', 'postgresql://localhost/a', true],
   ['STORAGE_URL', 'file://[', false],
+  ['STORAGE_URL', 'file://srv/pictures', false],
+  ['BACKUP_URL', 'file://mnt/kopijos', false],
+  ['BACKUP_URL', 'file:///mnt/kopijos', true],
   ['CDN_PURGE_URL', 'https://[', false],
 ])('%s may be %s: %s', (name, value, isFine) => {
   expect(problemsOf({ [name]: value }).map((problem) => problem.split(':')[0])).toEqual(

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { commandLine } from './command-line.ts';
@@ -45,9 +46,19 @@ const addressRanges = list.refine(
 const folderOrBucket = z
   .string()
   .refine(
-    (value) => (/^file:\/\//.test(value) && URL.canParse(value)) || parseS3Address(value) !== null,
+    (value) => (/^file:\/\//.test(value) && isPath(value)) || parseS3Address(value) !== null,
     'turi būti file:///aplankas arba s3://raktas:slaptažodis@serveris/talpykla?region=…',
   );
+
+/** With a slash too few the first folder is taken for a machine, and whoever asks for the path meets an error. */
+function isPath(fileUrl: string): boolean {
+  try {
+    fileURLToPath(fileUrl);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const purgers = ['varnish', 'cloudflare', 'bunny'] as const;
 const httpUrls = list.refine(

@@ -73,17 +73,18 @@ export async function checkConditions(
   ctx: Ctx,
   onChange: (tx: Transaction, changes: Changes) => Promise<void> = async () => {},
 ): Promise<Changes> {
-  const disks = await readDisks(ctx.config);
+  const disks = await look(ctx, 'disk_low', () => readDisks(ctx.config));
   return await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${CHECK_LOCK})`);
     const changes: Changes = { opened: [], closed: [] };
     for (const [code, check] of Object.entries(CHECKS) as [LookedFor, Check][]) {
-      const found = await look(ctx, code, () => check({ ...ctx, disks }));
+      if (code === 'disk_low' && !disks) continue;
+      const found = await look(ctx, code, () => check({ ...ctx, disks: disks ?? [] }));
       if (!found) continue;
       const rows = await open(tx, found, ctx.clock.now());
       changes.opened.push(...rows.filter(({ isNew }) => isNew).map(({ id }) => id));
       const ids = rows.map(({ id }) => id);
-      changes.closed.push(...(await close(tx, code, ids, disks, ctx.clock.now())));
+      changes.closed.push(...(await close(tx, code, ids, disks ?? [], ctx.clock.now())));
     }
     if (changes.opened.length + changes.closed.length > 0) await onChange(tx, changes);
     const old = new Date(ctx.clock.now().getTime() - KEPT);
@@ -93,11 +94,11 @@ export async function checkConditions(
 }
 
 /** Outside the transaction: a statement that fails would end it. */
-async function look(
+async function look<Seen>(
   { log }: Ctx,
   code: ConditionCode,
-  check: () => Promise<Found[]>,
-): Promise<Found[] | null> {
+  check: () => Promise<Seen>,
+): Promise<Seen | null> {
   try {
     return await check();
   } catch (error) {

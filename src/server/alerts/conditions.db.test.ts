@@ -358,6 +358,18 @@ test('a check that fails neither opens nor closes anything of its kind, and hold
   expect((await listOpen()).toSorted()).toEqual(['jobs_late', 'mail_not_set_up']);
 });
 
+test('a disk that cannot be looked at closes nothing of its kind, and holds up no other', async () => {
+  const facts = { code: 'disk_low', host: hostname(), path: folder, free_percent: 5 } as const;
+  const at = new Date(NOW);
+  await db.insert(conditions).values({
+    ...{ code: facts.code, facts, subject: `${hostname()}:${folder}`, opened_at: at, seen_at: at },
+  });
+  const { config, ...rest } = ctx({ SMTP_URL: '' });
+  // The path of no address: as `parseConfig` refuses it.
+  await checkConditions({ ...rest, config: { ...config, backupUrl: 'file://mnt/kopijos' } });
+  expect((await listOpen()).toSorted()).toEqual(['disk_low', 'mail_not_set_up']);
+});
+
 test('what was over long ago is cleared away', async () => {
   await check({ SMTP_URL: '' });
   await check();
