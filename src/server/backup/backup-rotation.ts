@@ -1,6 +1,6 @@
-import { days } from '../../domain/time/duration.ts';
+import { vilniusDay } from '../time/vilnius-time.ts';
 
-/** How many of each are kept, the newest of its day, week or month. */
+/** Of how many days, weeks and months any are kept. */
 const KEPT = { daily: 7, weekly: 4, monthly: 6 };
 
 const NAME = /^backup-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.zst(\.age)?$/;
@@ -18,36 +18,44 @@ export function parseBackupName(name: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** The back-ups that no rule keeps any longer. Of days, weeks and months without one nothing is made up for. */
-export function listExpired(names: string[]): string[] {
+/**
+ * The back-ups that no rule keeps any longer: everything of the last days that have any stays, whoever made it and why; of
+ * weeks and months one, the newest that was proven, or the newest where none was. Days are those of Vilnius. Of days, weeks
+ * and months without one nothing is made up for.
+ */
+export function listExpired(names: string[], proven: ReadonlySet<string>): string[] {
   const newestFirst = names
     .flatMap((name) => {
       const at = parseBackupName(name);
-      return at ? [{ name, at }] : [];
+      return at ? [{ name, at, day: vilniusDay(at) }] : [];
     })
     .sort((a, b) => b.at.getTime() - a.at.getTime());
-  const kept = new Set<string>();
-  const keep = (count: number, periodOf: (at: Date) => string | number) => {
-    const periods = new Set<string | number>();
-    for (const { name, at } of newestFirst) {
-      const period = periodOf(at);
-      if (periods.has(period)) continue;
-      if (periods.size === count) return;
-      periods.add(period);
-      kept.add(name);
-    }
+  const newest = (count: number, periodOf: (day: string) => string) => {
+    const periods = Map.groupBy(newestFirst, ({ day }) => periodOf(day));
+    return [...periods.values()].slice(0, count).map((found) => found.map(({ name }) => name));
   };
-  keep(KEPT.daily, (at) => at.toISOString().slice(0, 10));
-  // Weeks that begin on Monday: the first of January 1970 was a Thursday.
-  keep(KEPT.weekly, (at) => Math.floor((at.getTime() + days(3)) / days(7)));
-  keep(KEPT.monthly, (at) => at.toISOString().slice(0, 7));
+  const bestOf = (found: string[]) => found.find((name) => proven.has(name)) ?? found[0];
+  const kept = new Set([
+    ...newest(KEPT.daily, (day) => day).flat(),
+    ...newest(KEPT.weekly, weekOf).map(bestOf),
+    ...newest(KEPT.monthly, monthOf).map(bestOf),
+  ]);
   return newestFirst.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
+const monthOf = (day: string) => day.slice(0, 7);
+
+/** From Monday on. */
+function weekOf(day: string): string {
+  const { yearOfWeek, weekOfYear } = Temporal.PlainDate.from(day);
+  return `${yearOfWeek}-${weekOfYear}`;
+}
+
 /**
- * From when on no scheduled back-up is kept that was made before the moment. The newest of a month is kept longest, until
+ * The day from which on no scheduled back-up is kept that was made before the moment. One of a month is kept longest, until
  * as many newer months have one of their own.
  */
 export function lastKeptUntil(moment: Date): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + KEPT.monthly, 1));
+  const { year, month } = Temporal.PlainDate.from(vilniusDay(moment));
+  return new Date(Date.UTC(year, month - 1 + KEPT.monthly, 1));
 }

@@ -6,7 +6,7 @@ import { withCommandClient } from '../database/command-client.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Manifest } from './backup-format.ts';
 import { type BackupPlace, makeFolder } from './backup-place.ts';
-import { backupName, listExpired } from './backup-rotation.ts';
+import { backupName } from './backup-rotation.ts';
 import { PRODUCT_VERSION } from './product-version.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -48,7 +48,7 @@ export async function writeBackupFile(
   }
 }
 
-/** A back-up in its place; what no rule keeps any longer goes afterwards, never before. */
+/** A back-up in its place. Nothing there gives way to it: what is no longer kept goes with the night’s. */
 export async function makeBackup(
   config: Settings,
   databaseUrl: string,
@@ -62,7 +62,6 @@ export async function makeBackup(
     const written = await writeBackupFile(config, databaseUrl, path, now);
     const name = backupName(now, config.backupKey !== null);
     await place.store(name, path);
-    for (const expired of listExpired(await place.list())) await place.delete(expired);
     return { name, ...written };
   } finally {
     await rm(path, { force: true });

@@ -87,24 +87,50 @@ test('a night’s back-up is in its place, proven, readable by its owner alone, 
   const place = join(folder, 'kept');
   const url = pathToFileURL(place).href;
   await mkdir(place);
-  const before = ['20261122T011000Z', '20261122T001000Z', '20250101T011000Z'];
-  for (const name of ['mine.tar.zst', ...before.map((moment) => `backup-${moment}.tar.zst`)])
-    await writeFile(join(place, name), '');
+  const fileOf = (moment: string) => `backup-${moment}.tar.zst`;
+  const days = ['17', '18', '19', '20', '21', '22'].map((day) => fileOf(`202611${day}T011000Z`));
+  const [byHand, proven, untried] = ['20261122T100000Z', '20261112T011000Z', '20261113T011000Z'];
+  const before = [...days, ...[byHand, proven, untried].map((moment) => fileOf(String(moment)))];
+  for (const name of ['mine.tar.zst', ...before]) await writeFile(join(place, name), '');
+  const taken = new Date('2026-11-12T01:10:00Z');
+  await api.db
+    .insert(backups)
+    .values({ name: fileOf(String(proven)), started_at: taken, verified_at: taken });
   const id = await addRow();
   await runBackup(night('2026-11-23T01:10:00Z', url), id);
   const row = await rowOf(id);
   expect(row).toMatchObject({ name: 'backup-20261123T011000Z.tar.zst', failure: null });
   expect(row?.verified_at).not.toBeNull();
   expect(row?.tables).toBeGreaterThan(20);
-  // Of January 2025 it is the newest of one of six months that have any.
-  expect((await readdir(place)).sort()).toEqual([
-    'backup-20250101T011000Z.tar.zst',
-    'backup-20261122T011000Z.tar.zst',
-    'backup-20261123T011000Z.tar.zst',
-    'mine.tar.zst',
-  ]);
+  // Of its week one stays: the one that was proven, and not the one that is newer.
+  const kept = before.filter((name) => name !== fileOf(String(untried)));
+  expect((await readdir(place)).sort()).toEqual(
+    [...kept, 'backup-20261123T011000Z.tar.zst', 'mine.tar.zst'].sort(),
+  );
   expect((await stat(join(place, row?.name ?? ''))).mode & 0o777).toBe(0o600);
   expect(await readdir(join(folder, 'backup-work'))).toEqual([]);
+});
+
+test('one that is made by hand removes none', async () => {
+  const dataDir = join(folder, 'by-hand');
+  const config = { ...api.context.config, dataDir, backupUrl: null };
+  await mkdir(join(dataDir, 'backups'), { recursive: true });
+  const before = Array.from({ length: 20 }, (_, n) => `backup-202611${n + 10}T011000Z.tar.zst`);
+  for (const name of before) await writeFile(join(dataDir, 'backups', name), '');
+  const now = new Date('2026-11-29T12:00:00Z');
+  const { name } = await makeBackup(config, api.databaseUrl, openBackupPlace(config), now);
+  expect((await readdir(join(dataDir, 'backups'))).sort()).toEqual([...before, name]);
+});
+
+test('another attempt at a night’s back-up takes the place of what the failed one has left', async () => {
+  const place = join(folder, 'attempts');
+  await mkdir(place);
+  const left = 'backup-20261123T011000Z.tar.zst';
+  await writeFile(join(place, left), '');
+  const id = await addRow();
+  await api.db.update(backups).set({ name: left, failure: 'damaged' });
+  await runBackup(night('2026-11-23T01:15:00Z', pathToFileURL(place).href), id);
+  expect(await readdir(place)).toEqual(['backup-20261123T011500Z.tar.zst']);
 });
 
 test('a place that cannot be written to stands in the row, and the job fails for another try', async () => {

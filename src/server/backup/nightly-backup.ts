@@ -1,4 +1,4 @@
-import { desc, eq, lt, min } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, min } from 'drizzle-orm';
 import { days } from '../../domain/time/duration.ts';
 import { TIME_ZONE } from '../../domain/time/vilnius-date.ts';
 import { recordChange } from '../audit/record-change.ts';
@@ -8,7 +8,8 @@ import { backups } from '../database/schema/backups.ts';
 import { installation } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { openBackupPlace } from './backup-place.ts';
+import { type BackupPlace, openBackupPlace } from './backup-place.ts';
+import { listExpired } from './backup-rotation.ts';
 import { expireHistory } from './expire-history.ts';
 import { toFailure } from './explain-backup.ts';
 import { clearWorkFolder, drillBackup, makeBackup } from './make-backup.ts';
@@ -101,9 +102,12 @@ export async function runBackup(
     ctx.db.update(backups).set(values).where(eq(backups.id, id));
   try {
     await clearWorkFolder(config);
+    const former = await findUnproven(ctx, id);
     const { name, bytes, manifest } = await makeBackup(config, databaseUrl, place, clock.now());
     const { tables, pictures } = manifest;
     await note({ name, bytes, tables: tables.length, pictures: pictures.length });
+    if (former && former !== name) await place.delete(former);
+    await removeExpired(ctx, place);
     await drillBackup(config, place, name, clock.now());
     await note({ verified_at: clock.now(), failure: null });
     await ctx.db
@@ -117,4 +121,32 @@ export async function runBackup(
   await expireHistory(ctx, id).catch((error: unknown) =>
     ctx.log.error({ err: error }, 'Old history was not removed'),
   );
+}
+
+/** What an earlier attempt at the same back-up has left: one a night is enough to wait for a drill that passes. */
+async function findUnproven({ db }: Pick<AppContext, 'db'>, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: backups.name })
+    .from(backups)
+    .where(and(eq(backups.id, id), isNull(backups.verified_at)));
+  return row?.name ?? null;
+}
+
+/** Once there is a newer one, never before. */
+async function removeExpired(
+  { db, log }: Pick<AppContext, 'db' | 'log'>,
+  place: BackupPlace,
+): Promise<void> {
+  const proven = await db
+    .select({ name: backups.name })
+    .from(backups)
+    .where(and(isNotNull(backups.verified_at), isNotNull(backups.name)));
+  const names = new Set(proven.map(({ name }) => name ?? ''));
+  const expired = listExpired(await place.list(), names);
+  for (const name of expired) await place.delete(name);
+  if (expired.length > 0)
+    log.info(
+      { code: 'backups_expired', names: expired },
+      'Back-ups that are kept no longer were removed',
+    );
 }
