@@ -1,6 +1,7 @@
 // `npm run restore -- FILE [--yes]`: a back-up into the database and storage of the settings; with --yes what is there is archived.
 import { open } from 'node:fs/promises';
 import { systemClock } from '../src/domain/time/clock.ts';
+import { forgetMissing } from '../src/server/backup/backup-status.ts';
 import { describeContents } from '../src/server/backup/explain-backup.ts';
 import { restoreFile } from '../src/server/backup/restore-file.ts';
 import { commandLine } from '../src/server/command-line.ts';
@@ -30,6 +31,7 @@ await runBackupCommand(async (config) => {
       const erasures = await (async () => {
         try {
           await migrateDatabase(database, server);
+          await forgetMissing({ db: database.db, config });
           return await repeatErasures({ db: database.db, clock: systemClock }, takenAt);
         } finally {
           await database.close();

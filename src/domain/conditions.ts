@@ -6,7 +6,7 @@ import { formatVilniusMoment } from './time/vilnius-date.ts';
 
 /** What of the product's running needs a person, as it is stored; `describeCondition` makes the sentence. */
 export type Condition =
-  /** ISO 8601; null when none was ever proven. */
+  /** ISO 8601; null when none that was proven is in its place. */
   | { code: 'backup_overdue'; proven_at: string | null }
   | { code: 'disk_low'; host: string; path: string; free_percent: number }
   | { code: 'source_dead'; name: string; is_off: boolean }
@@ -62,7 +62,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
   backup_overdue: {
     title: 'Nėra naujos patikrintos atsarginės kopijos',
     describe: ({ proven_at }) =>
-      `${proven_at ? `Paskutinė atsarginė kopija, kuri atkurta ir sutapo, padaryta ${formatVilniusMoment(proven_at)}.` : 'Dar nėra nė vienos atsarginės kopijos, kuri būtų atkurta ir sutaptų.'} Sistemos būsenos puslapyje matysite, kodėl nepavyko, ir padarysite naują mygtuku „Daryti kopiją dabar“.`,
+      `${proven_at ? `Paskutinė atsarginė kopija, kuri atkurta ir sutapo, padaryta ${formatVilniusMoment(proven_at)}.` : 'Kopijų vietoje nėra nė vienos atsarginės kopijos, kuri būtų atkurta ir sutaptų.'} Sistemos būsenos puslapyje matysite, kas nutiko, ir padarysite naują mygtuku „Daryti kopiją dabar“.`,
     place: () => SYSTEM_SCREEN,
   },
   disk_low: {

@@ -2,6 +2,7 @@ import { createConditionWatch } from './alerts/check-conditions.ts';
 import { queueAlerts, queueMissedAlerts } from './alerts/deliver-alert.ts';
 import { startReachabilityWatch } from './alerts/reachability-watch.ts';
 import { publishScheduled } from './articles/publishing/publish-by-schedule.ts';
+import { createBackupWatch } from './backup/backup-status.ts';
 import { queueNightlyBackup } from './backup/nightly-backup.ts';
 import type { AppContext } from './context.ts';
 import { startImageIndexing } from './images/index-stored-images.ts';
@@ -30,6 +31,7 @@ export async function startBackgroundWork(
   const schedule = startSchedule(ctx, ctx.log, [
     () => publishScheduled(ctx),
     () => queueNightlyBackup(ctx),
+    createBackupWatch(ctx),
     createConditionWatch(ctx, (tx, changes) => queueAlerts(ctx, tx, changes)),
   ]);
   return {

@@ -59,11 +59,18 @@ export function LatestBackups({ backups }: { backups: Backup[] }) {
 }
 
 function State({ backup }: { backup: Backup }) {
-  const { isProven, failure, expired } = backup;
+  const { isProven, isGone, failure, expired } = backup;
   if (isProven)
     return (
       <>
-        <Badge color="green">Atkurta ir sutampa</Badge>
+        {isGone ? (
+          <>
+            <Badge color="orange">Failo nebėra</Badge>
+            <div className={lists.under}>Buvo atkurta ir sutapo, bet kopijų vietoje jo nebėra.</div>
+          </>
+        ) : (
+          <Badge color="green">Atkurta ir sutampa</Badge>
+        )}
         {expired.revisions + expired.audit > 0 && (
           <div className={lists.under}>{describeExpired(expired)}</div>
         )}

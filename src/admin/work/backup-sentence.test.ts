@@ -32,7 +32,7 @@ test('one that failed says why and which is the last good one', () => {
 
 test('none for long is a warning; none in a new installation is not', () => {
   expect(describeBackup({ proven: null, failure: null, isOverdue: true }, now)).toEqual({
-    text: 'Naujos patikrintos kopijos nėra ilgiau nei 36 valandas. Geros kopijos dar nėra.',
+    text: 'Kopijų vietoje nėra nė vienos patikrintos atsarginės kopijos.',
     isWarning: true,
   });
   expect(describeBackup({ proven: null, failure: null, isOverdue: false }, now)).toBeNull();

@@ -43,9 +43,12 @@ export function describeBackup(
     `${formatNearMoment(proven.at, now)} (prieš ${describeAge(now.getTime() - Date.parse(proven.at))}), atkurta ir sutampa (${withCount(proven.tables, 'lentelė', 'lentelės', 'lentelių')}, ${withCount(proven.pictures, 'nuotrauka', 'nuotraukos', 'nuotraukų')}, ${formatBytes(proven.bytes)})`;
   if (!failure && !isOverdue)
     return good ? { text: `Atsarginė kopija: ${good}.`, isWarning: false } : null;
+  const last = good
+    ? `Paskutinė gera: ${good}.`
+    : 'Kopijų vietoje nėra nė vienos patikrintos atsarginės kopijos.';
+  if (!failure && !good) return { text: last, isWarning: true };
   const why = failure
     ? `Paskutinės atsarginės kopijos padaryti nepavyko: ${describeBackupFailure(failure)}.`
     : `Naujos patikrintos kopijos nėra ilgiau nei ${BACKUP_AGE_MAX / hours(1)} valandas.`;
-  const last = good ? `Paskutinė gera: ${good}.` : 'Geros kopijos dar nėra.';
   return { text: `${why} ${last}`, isWarning: true };
 }

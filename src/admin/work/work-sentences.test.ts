@@ -69,7 +69,7 @@ eachBecomes('%j is said in words that agree with its count', say, [
   ],
   [
     { code: 'backup', count: null, status: { proven: null, failure: 'no-room', isOverdue: false } },
-    '! Atsarginė kopija nepadaryta | Paskutinės atsarginės kopijos padaryti nepavyko: diske nebėra vietos. Geros kopijos dar nėra.',
+    '! Atsarginė kopija nepadaryta | Paskutinės atsarginės kopijos padaryti nepavyko: diske nebėra vietos. Kopijų vietoje nėra nė vienos patikrintos atsarginės kopijos.',
   ],
   [
     { code: 'budget', count: null, of: 'cost', percent: 84 },

@@ -103,7 +103,7 @@ const CASES: Case[] = [
     does: () => db.update(installation).set({ created_at: new Date('2026-11-21T23:00:00Z') }),
     over: () =>
       db.insert(backups).values({ started_at: new Date(NOW), verified_at: new Date(NOW) }),
-    says: 'Dar nėra nė vienos atsarginės kopijos',
+    says: 'Kopijų vietoje nėra nė vienos atsarginės kopijos',
   },
   {
     code: 'source_dead',

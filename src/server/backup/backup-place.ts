@@ -3,7 +3,7 @@ import { chown, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { minutes } from '../../domain/time/duration.ts';
+import { minutes, seconds } from '../../domain/time/duration.ts';
 import { parseS3Address, type S3Address } from '../storage/s3-address.ts';
 import { openS3Client } from '../storage/s3-client.ts';
 import { BackupError } from './backup-error.ts';
@@ -110,6 +110,11 @@ async function sync(path: string): Promise<void> {
   }
 }
 
+/** Of a listing, on which the schedule waits: an S3 server that is silent shall not hold it up. */
+const LISTING = seconds(30);
+/** What all of our names begin with: of a bucket with other things those are not listed. */
+const PREFIX = 'backup-';
+
 /** S3 takes up to 5 GB in one request. */
 function openBucket(address: S3Address): BackupPlace {
   const connection = () => openS3Client(address, minutes(60));
@@ -131,7 +136,8 @@ function openBucket(address: S3Address): BackupPlace {
       const names: string[] = [];
       const pages = sdk.paginateListObjectsV2(
         { client },
-        { Bucket: address.bucket, Prefix: address.prefix },
+        { Bucket: address.bucket, Prefix: address.prefix + PREFIX },
+        { abortSignal: AbortSignal.timeout(LISTING) },
       );
       for await (const { Contents = [] } of pages)
         names.push(...Contents.map(({ Key = '' }) => Key.slice(address.prefix.length)));

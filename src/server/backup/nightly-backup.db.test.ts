@@ -13,6 +13,12 @@ import { audit_log } from '../database/schema/audit.ts';
 import { backups } from '../database/schema/backups.ts';
 import { installation } from '../database/schema/instances.ts';
 import { openBackupPlace } from './backup-place.ts';
+import {
+  createBackupWatch,
+  forgetMissing,
+  getBackupStatus,
+  lookForFiles,
+} from './backup-status.ts';
 import { expireHistory } from './expire-history.ts';
 import { explainBackup } from './explain-backup.ts';
 import { makeBackup } from './make-backup.ts';
@@ -235,6 +241,89 @@ async function readTables(path: string): Promise<string> {
       rows += Buffer.from(part.bytes).toString();
   return rows;
 }
+
+describe('what is told of a proven back-up', () => {
+  const NIGHTS = ['20261122T011000Z', '20261123T011000Z'] as const;
+  const fileOf = (moment: string) => `backup-${moment}.tar.zst`;
+  const dataDir = join(folder, 'told');
+  const files = join(dataDir, 'backups');
+  const look = (moment: string, dir = dataDir) => {
+    const ctx = at(moment);
+    const config = { ...ctx.config, dataDir: dir, backupUrl: null };
+    return { ...ctx, config };
+  };
+  const told = async (moment: string) => {
+    const { proven, isOverdue } = await getBackupStatus(at(moment));
+    return [proven?.at.toISOString().slice(0, 10) ?? null, isOverdue];
+  };
+
+  beforeEach(async () => {
+    await rm(dataDir, { recursive: true, force: true });
+    await mkdir(files, { recursive: true });
+    for (const night of NIGHTS) {
+      await writeFile(join(files, fileOf(night)), '');
+      const taken = new Date(night.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'));
+      await api.db
+        .insert(backups)
+        .values({ name: fileOf(night), started_at: taken, verified_at: taken });
+    }
+    await api.db.insert(backups).values({ started_at: new Date('2026-11-23T09:00:00Z') });
+    await api.db.execute(`update installation set created_at = '2026-01-01T12:00:00Z'`);
+  });
+
+  test('is about a file that is in its place', async () => {
+    await lookForFiles(look('2026-11-23T10:00:00Z'));
+    expect(await told('2026-11-23T10:05:00Z')).toEqual(['2026-11-23', false]);
+    await rm(join(files, fileOf(NIGHTS[1])));
+    await lookForFiles(look('2026-11-23T10:06:00Z'));
+    expect(await told('2026-11-23T10:10:00Z')).toEqual(['2026-11-22', false]);
+    await rm(files, { recursive: true });
+    await lookForFiles(look('2026-11-23T10:11:00Z'));
+    expect(await told('2026-11-23T10:15:00Z')).toEqual([null, true]);
+    // A disk that is there again.
+    await mkdir(files);
+    await writeFile(join(files, fileOf(NIGHTS[1])), '');
+    await lookForFiles(look('2026-11-23T10:16:00Z'));
+    expect(await told('2026-11-23T10:16:00Z')).toEqual(['2026-11-23', false]);
+  });
+
+  test('stays when the place cannot be read, and when another instance keeps it in a folder of its own', async () => {
+    const noFolder = look('2026-11-23T10:00:00Z');
+    await writeFile(join(dataDir, 'file'), '');
+    const backupUrl = pathToFileURL(join(dataDir, 'file')).href;
+    const unreadable = { ...noFolder, config: { ...noFolder.config, backupUrl } };
+    await expect(lookForFiles(unreadable)).rejects.toThrow('place');
+    for (let minute = 10; minute < 20; minute += 1) {
+      await lookForFiles(look(`2026-11-23T10:${minute}:00Z`));
+      await lookForFiles(look(`2026-11-23T10:${minute}:30Z`, join(folder, 'of-another')));
+      expect(await told(`2026-11-23T10:${minute}:59Z`)).toEqual(['2026-11-23', false]);
+    }
+  });
+
+  test('begins anew on the machine of a restore, whose first start makes one at once', async () => {
+    await forgetMissing(look('2026-11-23T10:00:00Z'));
+    expect(await told('2026-11-23T10:00:00Z')).toEqual(['2026-11-23', false]);
+    expect(await api.db.$count(backups)).toBe(2);
+    await forgetMissing(look('2026-11-23T10:00:00Z', join(folder, 'new-machine')));
+    expect(await api.db.$count(backups)).toBe(0);
+    expect(await told('2026-11-23T10:00:00Z')).toEqual([null, true]);
+    expect(await queueNightlyBackup(at('2026-11-23T10:00:01Z'))).toBe(true);
+  });
+
+  test('costs a bucket a request in ten minutes, for our names alone', async () => {
+    const s3 = await startFakeS3();
+    const ctx = look('2026-11-23T10:00:00Z');
+    let moment = Date.parse('2026-11-23T10:00:00Z');
+    const clock = { now: () => new Date(moment) };
+    const config = { ...ctx.config, backupUrl: s3.url };
+    const watch = createBackupWatch({ ...ctx, clock, config });
+    for (; moment < Date.parse('2026-11-23T10:11:00Z'); moment += 10_000) await watch();
+    await s3.close();
+    expect(s3.requests).toHaveLength(2);
+    expect(s3.requests[0]).toContain('prefix=backup-');
+    expect(await told('2026-11-23T10:11:00Z')).toEqual([null, true]);
+  });
+});
 
 test('a bucket keeps the same file as a folder', async () => {
   const s3 = await startFakeS3();

@@ -109,7 +109,7 @@ export async function runBackup(
     if (former && former !== name) await place.delete(former);
     await removeExpired(ctx, place);
     await drillBackup(config, place, name, clock.now());
-    await note({ verified_at: clock.now(), failure: null });
+    await note({ verified_at: clock.now(), missing_since: null, failure: null });
     await ctx.db
       .delete(backups)
       .where(lt(backups.started_at, new Date(clock.now().getTime() - ROWS_KEPT)));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
+import { startFakeS3 } from '../../../tests/fakes/s3.ts';
 import { startSmtpFake } from '../../../tests/fakes/smtp.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
 import { createEmptyDatabase } from '../../../tests/support/test-database.ts';
@@ -126,7 +127,12 @@ test('no back-up that was ever restored is bad; one on the disk of the data, or 
     'Kopijų raktas': 'attention',
   });
   const now = api.context.clock.now();
-  await api.db.insert(backups).values({ started_at: now, verified_at: now });
+  const name = 'backup-20261123T011000Z.tar.zst';
+  await api.db.insert(backups).values({ name, started_at: now, verified_at: now });
+  // Its file was deleted, or is on another machine.
+  expect((await find())['Atsarginė kopija']).toBe('bad');
+  await mkdir(join(folder, 'backups'));
+  await writeFile(join(folder, 'backups', name), '');
   expect((await find())['Atsarginė kopija']).toBe('good');
 });
 
@@ -135,7 +141,13 @@ test('a place of back-ups is good when it is not the disk of the data', async ()
     const findings = await examineBackups(api.context, { ...config, backupUrl });
     return findings.find(({ name }) => name === 'Kopijų vieta');
   };
-  expect(await find('s3://kopijos')).toMatchObject({ verdict: 'good' });
+  const s3 = await startFakeS3();
+  expect(await find(s3.url)).toMatchObject({ verdict: 'good' });
+  await s3.close();
+  expect(await find(s3.url)).toMatchObject({
+    verdict: 'bad',
+    text: expect.stringMatching(/^Kopijų vietos \(BACKUP_URL\) naudoti nepavyko \(ECONNREFUSED\)/),
+  });
   expect(await find('file:///proc/')).toMatchObject({ verdict: 'good' });
   expect(await find(pathToFileURL(folder).href)).toMatchObject({
     verdict: 'attention',

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
+import { openBackupPlace } from '../backup/backup-place.ts';
 import { getBackupStatus } from '../backup/backup-status.ts';
+import { explainBackup } from '../backup/explain-backup.ts';
 import type { Config } from '../config.ts';
 import type { AppContext } from '../context.ts';
 import { attention, bad, type Finding, good } from './finding.ts';
@@ -9,17 +11,21 @@ import { attention, bad, type Finding, good } from './finding.ts';
 const NAME = 'Atsarginė kopija';
 const PLACE = 'Kopijų vieta';
 
-/** Whether one was ever restored, and whether it outlives this disk. */
+/** Whether one that was restored is there, and whether it outlives this disk. */
 export async function examineBackups(
   deps: Pick<AppContext, 'db' | 'clock'>,
   config: Config,
 ): Promise<Finding[]> {
-  const { proven, isOverdue } = await getBackupStatus(deps);
+  const found = await openBackupPlace(config)
+    .list()
+    .catch((error: unknown) => explainBackup(error) ?? String(error));
+  const names = typeof found === 'string' ? undefined : found;
+  const { proven, isOverdue } = await getBackupStatus(deps, names);
   const at = proven && formatVilniusMoment(proven.at.toISOString());
   const last = !at
     ? bad(
         NAME,
-        'dar nė vienos nepatikrinta: administravimo srityje, „Sistemos būsena“, spauskite „Daryti kopiją dabar“ arba palaukite nakties',
+        'kopijų vietoje nėra nė vienos patikrintos: administravimo srityje, „Sistemos būsena“, spauskite „Daryti kopiją dabar“ arba palaukite nakties',
       )
     : isOverdue
       ? bad(NAME, `paskutinė patikrinta ${at}, per sena`)
@@ -27,7 +33,7 @@ export async function examineBackups(
   const key = config.backupKey
     ? good('Kopijų raktas', 'yra. Laikykite jį ir kitur: be jo nieko neatkursite')
     : attention('Kopijų raktas', 'BACKUP_KEY tuščias: kopiją perskaitys, kas ją turės');
-  return [last, await examinePlace(config), key];
+  return [last, typeof found === 'string' ? bad(PLACE, found) : await examinePlace(config), key];
 }
 
 async function examinePlace({ backupUrl, dataDir }: Config): Promise<Finding> {

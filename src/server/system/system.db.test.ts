@@ -21,6 +21,10 @@ test('an administrator sees what needs a person now, versions, sizes, back-ups a
   await api.db
     .insert(backups)
     .values({ started_at: at('2026-11-22T01:10:00Z'), failure: 'no-room' });
+  const taken = at('2026-11-21T01:10:00Z');
+  await api.db
+    .insert(backups)
+    .values({ name: 'a', started_at: taken, verified_at: taken, missing_since: taken });
   await api.db.transaction((tx) =>
     api.context.jobs.send(tx, 'send-account-mail', { mail_id: crypto.randomUUID() }),
   );
@@ -38,7 +42,10 @@ test('an administrator sees what needs a person now, versions, sizes, back-ups a
     isPaused: true,
     hasAlertChannel: false,
     versions: { node: process.versions.node, postgres: expect.stringMatching(/^\d+/) },
-    backups: [{ isProven: false, failure: 'no-room', bytes: null }],
+    backups: [
+      { isProven: false, failure: 'no-room', bytes: null, isGone: false },
+      { isProven: true, isGone: true },
+    ],
   });
   expect(body.open).toHaveLength(1);
   expect(body.sizes.database).toBeGreaterThan(body.sizes.audit);
@@ -64,7 +71,7 @@ test('while work is paused no back-up is begun that nobody would make', async ()
   expect(await api.askAsAdmin('POST', '/api/admin/system/backups')).toMatchObject({
     body: { detail: expect.stringContaining('Darbai sustabdyti') },
   });
-  expect(await api.db.$count(backups)).toBe(1);
+  expect(await api.db.$count(backups)).toBe(2);
 });
 
 test('it is for administrators alone', async () => {

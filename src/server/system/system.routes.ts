@@ -20,7 +20,7 @@ export function systemRoutes(ctx: Pick<AppContext, 'db' | 'config' | 'jobs' | 'c
   const { db, config } = ctx;
   return new Hono<ApiEnv>()
     .get('/', described('What needs a person now, versions, sizes, back-ups, queues'), async (c) =>
-      c.json(await getSystem({ db, config })),
+      c.json(await getSystem(ctx)),
     )
     .get(
       '/conditions',

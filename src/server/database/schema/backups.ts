@@ -15,6 +15,8 @@ export const backups = pgTable(
     pictures: t.integer(),
     /** When it was restored into a throw-away database and was equal. */
     verified_at: moment(),
+    /** Since when looks have not met the file in its place; null while it is there. */
+    missing_since: moment(),
     failure: t.text().$type<BackupFailure>(),
     /** What was old enough to go once this one held it. */
     expired_revisions: t.integer(),
