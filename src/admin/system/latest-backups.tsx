@@ -12,7 +12,12 @@ type Backup = System['backups'][number];
 
 export const isUnderWay = ({ isProven, failure }: Backup): boolean => !isProven && !failure;
 
-export function LatestBackups({ backups }: { backups: Backup[] }) {
+interface Props {
+  backups: Backup[];
+  place: System['backupPlace'];
+}
+
+export function LatestBackups({ backups, place }: Props) {
   const request = useAction({
     run: requestBackup,
     failure: 'Nepavyko pradėti daryti kopijos',
@@ -34,6 +39,14 @@ export function LatestBackups({ backups }: { backups: Backup[] }) {
           Daryti kopiją dabar
         </Button>
       </Group>
+      {place.isOnDataDisk && (
+        <Text size="sm" c="dimmed" mb="xs">
+          Kopijos laikomos tame pačiame diske kaip ir duomenys: jam sugedus, neliktų nė vienų.{' '}
+          {place.isChosen
+            ? 'Jei kopijoms skirtas kitas diskas, patikrinkite, ar jis prijungtas (BACKUP_URL).'
+            : 'Nurodykite joms vietą kitame diske arba S3 (BACKUP_URL).'}
+        </Text>
+      )}
       {backups.length === 0 && (
         <Text size="sm" c="dimmed">
           Atsarginių kopijų dar nėra: pirmoji daroma naktį, 03:10.

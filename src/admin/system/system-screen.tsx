@@ -54,7 +54,7 @@ export default function SystemScreen() {
           />
           <SystemFigures system={data} />
           <div className={classes.halves}>
-            <LatestBackups backups={data.backups} />
+            <LatestBackups backups={data.backups} place={data.backupPlace} />
             <Queues queues={data.queues} />
           </div>
           <PastConditions page={address.page} onPage={address.goToPage} />

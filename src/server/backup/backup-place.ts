@@ -47,6 +47,20 @@ function withReasons(place: BackupPlace): BackupPlace {
   };
 }
 
+/**
+ * Whether a disk that fails takes the back-ups with it. So it is, unmeant, where the one for them is not mounted: what is written
+ * then lies under the mount point. Null for a folder that is not there yet.
+ */
+export async function isOnDataDisk({
+  dataDir,
+  backupUrl,
+}: Parameters<typeof openBackupPlace>[0]): Promise<boolean | null> {
+  if (backupUrl === null) return true;
+  if (!backupUrl.startsWith('file:')) return false;
+  const folder = await stat(fileURLToPath(backupUrl)).catch(() => null);
+  return folder && folder.dev === (await stat(dataDir)).dev;
+}
+
 const isBackup = (name: string) => parseBackupName(name) !== null;
 
 function openFolder(folder: string, dataDir: string): BackupPlace {

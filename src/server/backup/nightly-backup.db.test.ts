@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeS3 } from '../../../tests/fakes/s3.ts';
 import { startTestApi } from '../../../tests/support/test-api.ts';
@@ -103,7 +104,14 @@ test('a night’s back-up is in its place, proven, readable by its owner alone, 
     .insert(backups)
     .values({ name: fileOf(String(proven)), started_at: taken, verified_at: taken });
   const id = await addRow();
-  await runBackup(night('2026-11-23T01:10:00Z', url), id);
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  await runBackup({ ...night('2026-11-23T01:10:00Z', url), log }, id);
+  // The log names what went, and that the chosen place is no disk of its own.
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { code: 'backups_expired', names: [fileOf(String(untried))] },
+    { code: 'backups_on_data_disk' },
+  ]);
   const row = await rowOf(id);
   expect(row).toMatchObject({ name: 'backup-20261123T011000Z.tar.zst', failure: null });
   expect(row?.verified_at).not.toBeNull();

@@ -8,7 +8,7 @@ import { backups } from '../database/schema/backups.ts';
 import { installation } from '../database/schema/instances.ts';
 import { AppError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { type BackupPlace, openBackupPlace } from './backup-place.ts';
+import { type BackupPlace, isOnDataDisk, openBackupPlace } from './backup-place.ts';
 import { listExpired } from './backup-rotation.ts';
 import { expireHistory } from './expire-history.ts';
 import { toFailure } from './explain-backup.ts';
@@ -108,6 +108,11 @@ export async function runBackup(
     await note({ name, bytes, tables: tables.length, pictures: pictures.length });
     if (former && former !== name) await place.delete(former);
     await removeExpired(ctx, place);
+    if (config.backupUrl && (await isOnDataDisk(config)))
+      ctx.log.warn(
+        { code: 'backups_on_data_disk' },
+        'BACKUP_URL lies on the disk of the data: is its own disk mounted?',
+      );
     await drillBackup(config, place, name, clock.now());
     await note({ verified_at: clock.now(), missing_since: null, failure: null });
     await ctx.db

@@ -1,7 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { formatVilniusMoment } from '../../domain/time/vilnius-date.ts';
-import { openBackupPlace } from '../backup/backup-place.ts';
+import { isOnDataDisk, openBackupPlace } from '../backup/backup-place.ts';
 import { getBackupStatus } from '../backup/backup-status.ts';
 import { explainBackup } from '../backup/explain-backup.ts';
 import type { Config } from '../config.ts';
@@ -36,14 +34,13 @@ export async function examineBackups(
   return [last, typeof found === 'string' ? bad(PLACE, found) : await examinePlace(config), key];
 }
 
-async function examinePlace({ backupUrl, dataDir }: Config): Promise<Finding> {
-  if (backupUrl?.startsWith('s3:')) return good(PLACE, 'S3');
-  const same = attention(
-    PLACE,
-    'tame pačiame diske kaip ir duomenys. Nurodykite BACKUP_URL kitame diske arba S3',
-  );
-  if (!backupUrl) return same;
-  const folder = await stat(fileURLToPath(backupUrl)).catch(() => null);
-  if (!folder) return attention(PLACE, `${backupUrl} dar nėra`);
-  return folder.dev === (await stat(dataDir)).dev ? same : good(PLACE, backupUrl);
+async function examinePlace(config: Config): Promise<Finding> {
+  const { backupUrl } = config;
+  const isShared = await isOnDataDisk(config);
+  if (isShared === null) return attention(PLACE, `${backupUrl} dar nėra`);
+  if (!isShared) return good(PLACE, backupUrl?.startsWith('file:') ? backupUrl : 'S3');
+  const remedy = backupUrl
+    ? 'Jei kopijoms skirtas kitas diskas, patikrinkite, ar jis prijungtas (BACKUP_URL)'
+    : 'Nurodykite BACKUP_URL kitame diske arba S3';
+  return attention(PLACE, `tame pačiame diske kaip ir duomenys. ${remedy}`);
 }

@@ -2,6 +2,7 @@ import { desc, getTableColumns, sql } from 'drizzle-orm';
 import { channelsOf } from '../alerts/alert-channels.ts';
 import { readDisks } from '../alerts/conditions/read-disks.ts';
 import { listOpenConditions } from '../alerts/list-conditions.ts';
+import { isOnDataDisk } from '../backup/backup-place.ts';
 import { isInPlace } from '../backup/backup-status.ts';
 import { PRODUCT_VERSION } from '../backup/product-version.ts';
 import type { AppContext } from '../context.ts';
@@ -17,11 +18,12 @@ export async function getSystem({
   config,
   clock,
 }: Pick<AppContext, 'db' | 'config' | 'clock'>) {
-  const [open, [server], sizes, disks, latest, busy] = await Promise.all([
+  const [open, [server], sizes, disks, isOnDisk, latest, busy] = await Promise.all([
     listOpenConditions(db),
     db.execute<{ server_version: string }>(sql`show server_version`).then(({ rows }) => rows),
     readSizes(db),
     readDisks(config),
+    isOnDataDisk(config),
     db
       .select({ ...getTableColumns(backups), isHere: sql<boolean>`${isInPlace(clock.now())}` })
       .from(backups)
@@ -43,6 +45,8 @@ export async function getSystem({
     },
     sizes,
     disks: disks.map(({ path, freeBytes, totalBytes }) => ({ path, freeBytes, totalBytes })),
+    /** Of this machine; whether BACKUP_URL is set, and whether one disk would take data and back-ups. */
+    backupPlace: { isChosen: config.backupUrl !== null, isOnDataDisk: isOnDisk === true },
     backups: latest.map(({ id, started_at, verified_at, bytes, failure, isHere, ...expired }) => ({
       ...{ id, started_at, bytes, failure },
       /** Old history that went once this one held it. */

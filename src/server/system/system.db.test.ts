@@ -42,6 +42,7 @@ test('an administrator sees what needs a person now, versions, sizes, back-ups a
     isPaused: true,
     hasAlertChannel: false,
     versions: { node: process.versions.node, postgres: expect.stringMatching(/^\d+/) },
+    backupPlace: { isChosen: false, isOnDataDisk: true },
     backups: [
       { isProven: false, failure: 'no-room', bytes: null, isGone: false },
       { isProven: true, isGone: true },
