@@ -21,7 +21,7 @@ export async function describeUnfit(
     return `duomenų bazės koduotė yra ${encoding}, o turi būti UTF8 (createdb -E UTF8 -T template0)`;
   // Every start makes sure of its schemas, which takes the right also where they are; tables are made by the first one.
   if (!may.may_make_schemas || !may.may_make_tables)
-    return `naudotojui ${role} trūksta teisės kurti: bazė ${database} arba jos schema „public“ priklauso kitam (alter database ${database} owner to ${role})`;
+    return `naudotojui ${role} trūksta teisės kurti: bazė ${database} arba jos schema public priklauso kitam (ALTER DATABASE ${database} OWNER TO ${role})`;
   return null;
 }
 

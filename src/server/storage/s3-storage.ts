@@ -51,16 +51,9 @@ export function openS3Storage(address: S3Address, folder: string): Storage {
       const { sdk, client } = await connect();
       let next: string | undefined;
       do {
-        const page = await orUnavailable(
-          'list',
-          client.send(
-            new sdk.ListObjectsV2Command({
-              Bucket: address.bucket,
-              Prefix: prefix,
-              ...(next && { ContinuationToken: next }),
-            }),
-          ),
-        );
+        const asked = { Bucket: address.bucket, Prefix: prefix, ContinuationToken: next };
+        const listing = client.send(new sdk.ListObjectsV2Command(asked));
+        const page = await orUnavailable('list', listing);
         const names = (page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefix.length));
         yield names.filter((name) => contentTypeOf(name));
         next = page.NextContinuationToken;
