@@ -203,11 +203,17 @@ const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    // The frame of a password's field carries its ring.
+    const styles = [element, ...(element.parentElement ? [element.parentElement] : [])].map((one) =>
+      getComputedStyle(one),
+    );
     const box = element.getBoundingClientRect();
     return {
       name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('name')}`,
-      isMarked: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      isMarked: styles.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      ),
       isSeen:
         box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0,
     };

@@ -506,22 +506,23 @@ test('who else has the text open is named while they have, and this person no mo
   expect(now().header.others).toEqual([]);
   const presence = `/api/admin/presence/${id}`;
   const other = await api.addPerson();
-  const look = () => panel.act(() => document.dispatchEvent(new Event('visibilitychange')));
+  /** Somebody looks at the window until it says so: what has no answer yet is not asked once more. */
+  const expectOthers = (names: string[]) =>
+    panel.until(async () => {
+      await panel.act(() => document.dispatchEvent(new Event('visibilitychange')));
+      expect(now().header.others).toEqual(names);
+    });
   await panel.until(async () =>
     expect((await api.ask('POST', presence, other)).body.others).toEqual(['admin']),
   );
-  await look();
-  await panel.until(() => expect(now().header.others).toEqual([other.name]));
+  await expectOthers([other.name]);
   // Of whom nothing can be known nothing is said.
   back = panel.cutConnection();
-  await look();
-  await panel.until(() => expect(now().header.others).toEqual([]));
+  await expectOthers([]);
   back();
-  await look();
-  await panel.until(() => expect(now().header.others).toEqual([other.name]));
+  await expectOthers([other.name]);
   await api.ask('DELETE', presence, other);
-  await look();
-  await panel.until(() => expect(now().header.others).toEqual([]));
+  await expectOthers([]);
   // The same window reads the text in another place, too.
   const reading = await panel.use(() => modules.usePresence(id));
   const sent = vi.spyOn(api.api, 'request');
