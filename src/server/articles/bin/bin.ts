@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AppContext } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { article_keys, article_sources } from '../../database/schema/article-keys.ts';
@@ -23,6 +23,7 @@ import { readSnapshot } from '../model/read-snapshot.ts';
 import { updateRedirects } from '../model/redirects.ts';
 import { refuseBeyondRights } from '../publishing/refuse-publishing.ts';
 import { chooseLead } from '../stories/choose-lead.ts';
+import { holdOtherReports } from '../stories/hold-reports.ts';
 import { lockStories } from '../stories/lock-stories.ts';
 import { missingInBin } from './bin.queries.ts';
 
@@ -49,7 +50,7 @@ export async function deleteWithin(
   await lockStories(tx);
   const article = await getArticleForChange(tx, id, version);
   const now = clock.now();
-  if (article.story_id) await holdOtherReports(tx, article, now);
+  await holdOtherReports(tx, article, now);
   await moveToBin(tx, article, { userId, now });
   const { ai_slug, ai_translated_title, original_url, published_date } = article;
   const before = { ai_slug, ai_translated_title, original_url, published_date };
@@ -87,19 +88,6 @@ export async function moveToBin(
     });
   await tx.delete(articles).where(eq(articles.id, id));
   if (article.story_id) await chooseLead(tx, article.story_id);
-}
-
-/** Of a story that a person deleted no other report is published by a machine. */
-async function holdOtherReports(
-  tx: Transaction,
-  { id, story_id }: ArticleRow,
-  now: Date,
-): Promise<void> {
-  const isOther = and(eq(articles.story_id, story_id ?? ''), ne(articles.id, id));
-  await tx
-    .update(articles)
-    .set({ auto_publish_blocked_at: now })
-    .where(and(isOther, isNull(articles.published_date), isNull(articles.auto_publish_blocked_at)));
 }
 
 export const deleteArticle = (ctx: ArticleChangeContext, act: Act): Promise<void> =>

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
+import { holdOtherReports } from '../stories/hold-reports.ts';
+import { lockStories } from '../stories/lock-stories.ts';
 import { applyChange } from './apply-change.ts';
 import {
   type Act,
@@ -49,9 +51,11 @@ export function confirmCorrection(ctx: ArticleChangeContext, act: Decision): Pro
  */
 export function withdrawArticle(ctx: ArticleChangeContext, act: Decision): Promise<void> {
   return changeArticles(ctx, async (tx) => {
+    await lockStories(tx);
     const { article } = await getChecked(tx, act);
     const { userId, notice } = act;
     const at = ctx.clock.now();
+    await holdOtherReports(tx, article, at);
     const slug = article.ai_slug;
     await closeCheck(tx, article.id, { decision: 'withdrawn', at, by: userId, notice, slug });
     return applyChange(

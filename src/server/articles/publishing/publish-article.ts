@@ -12,6 +12,8 @@ import {
   readPendingValues,
 } from '../change/change-articles.ts';
 import { findOpenCheck } from '../change/corrections.ts';
+import { holdOtherReports } from '../stories/hold-reports.ts';
+import { lockStories } from '../stories/lock-stories.ts';
 import { refuseUnconfirmed } from './refuse-publishing.ts';
 
 interface PublishAct extends Act {
@@ -84,11 +86,13 @@ export async function returnToDraftWithin(
   tx: Transaction,
   { id, userId, version }: Act,
 ): Promise<ChangedPages> {
+  await lockStories(tx);
   const article = await getArticleForChange(tx, id, version);
   if (!article.published_date && !article.scheduled_for) {
     throw new AppError('conflict', 'Straipsnis nepublikuotas');
   }
   const at = clock.now();
+  await holdOtherReports(tx, article, at);
   return applyChange(
     tx,
     article,

@@ -4,6 +4,8 @@ import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts'
 import { EVENTS, type Report, startReporting } from '../../../../../tests/support/story-reports.ts';
 import { startTestApi } from '../../../../../tests/support/test-api.ts';
 import { hours, minutes } from '../../../../domain/time/duration.ts';
+import { getArticleForChange } from '../../../articles/change/change-articles.ts';
+import { openCheck } from '../../../articles/change/corrections.ts';
 import { autoPublishArticles } from '../../../articles/publishing/auto-publish.ts';
 import { publishScheduled } from '../../../articles/publishing/publish-by-schedule.ts';
 import { articles } from '../../../database/schema/articles.ts';
@@ -236,6 +238,38 @@ describe('a machine', () => {
     await machine();
     expect(await publicTitles()).toEqual([]);
     expect(await db.$count(articles, eq(articles.is_story_lead, true))).toBe(1);
+    // Nor one that comes later, and would stand for the story: it is fuller.
+    await importReport({ ...breach(2), text: breach(2).text.repeat(3) }, minute(2));
+    await prepareAll();
+    await machine();
+    expect(await publicTitles()).toEqual([]);
+  });
+
+  test.each([
+    ['took off the blog', async (path: string) => api.askAsAdmin('POST', `${path}/draft`, {})],
+    [
+      'took back as untrue',
+      async (path: string, id: string) => {
+        await db.transaction(async (tx) => {
+          const article = await getArticleForChange(tx, id);
+          await openCheck(tx, article, { cause: 'withdrawn', at: new Date() });
+        });
+        return api.askAsAdmin('POST', `${path}/check/withdraw`, { notice: 'Tai buvo netiesa.' });
+      },
+    ],
+  ])('publishes no other report of a story that a person %s', async (_what, takeBack) => {
+    await importReport(breach(0), minute(0));
+    await importReport(breach(1), minute(1));
+    for (const report of [breach(0), breach(1)]) await prepare((await row(report.title)).id);
+    const { id } = await row(breach(1).title);
+    const path = `/api/admin/articles/${id}`;
+    expect((await api.askAsAdmin('POST', `${path}/publish`, {})).status).toBe(200);
+    expect((await takeBack(path, id)).status).toBe(200);
+    await machine();
+    await importReport({ ...breach(2), text: breach(2).text.repeat(3) }, minute(2));
+    await prepareAll();
+    await machine();
+    expect(await publicTitles()).toEqual([]);
   });
 });
 

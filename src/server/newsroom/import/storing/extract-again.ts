@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
 import { chooseLead } from '../../../articles/stories/choose-lead.ts';
+import { holdWithOthers } from '../../../articles/stories/hold-reports.ts';
 import { lockStories } from '../../../articles/stories/lock-stories.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
@@ -94,7 +95,9 @@ export async function extractAgain(
     const changes = { ...retry, ...values, ...placed };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
     await keepTerms(tx, articleId, report);
-    if (locked.story_id !== null) await chooseLead(tx, placed.story_id ?? locked.story_id);
+    const story = placed.story_id ?? locked.story_id;
+    await holdWithOthers(tx, { id: articleId, story_id: story }, now);
+    if (story !== null) await chooseLead(tx, story);
     return { outcome: 'longer', title: body.title };
   });
 }

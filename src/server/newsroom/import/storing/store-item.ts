@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chooseLead, markShownReports } from '../../../articles/stories/choose-lead.ts';
+import { holdWithOthers } from '../../../articles/stories/hold-reports.ts';
 import { lockStories } from '../../../articles/stories/lock-stories.ts';
 import type { Database, Executor } from '../../../database/database.ts';
 import { article_sources } from '../../../database/schema/article-keys.ts';
@@ -72,6 +73,7 @@ export async function storeItem(
       });
       await keepTerms(tx, id, report);
       if (isReported && placed.story_id) {
+        await holdWithOthers(tx, { id, story_id: placed.story_id }, now);
         await chooseLead(tx, placed.story_id);
         await markShownReports(tx, placed.story_id, now);
       }
