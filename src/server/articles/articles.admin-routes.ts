@@ -6,7 +6,6 @@ import { idParam, valid } from '../http/validate.ts';
 import { actRoute, noticeRoute } from './act-route.ts';
 import { deleteArticle } from './bin/bin.ts';
 import { dismissSourceChange } from './change/changed-original.ts';
-import { confirmCorrection, withdrawArticle } from './change/decide-check.ts';
 import { listArticles } from './lists/list-articles.ts';
 import { listMatching } from './lists/list-matching.ts';
 import { getArticle } from './model/article.queries.ts';
@@ -18,6 +17,7 @@ import {
   publishBody,
   updateArticleBody,
 } from './model/article-schemas.ts';
+import { confirmCorrection, withdrawArticle } from './publishing/decide-check.ts';
 import { publishArticle, returnToDraft, reviewArticle } from './publishing/publish-article.ts';
 import { listReports } from './stories/part-and-join.ts';
 import { createPost } from './writing/create-post.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chooseLead, markShownReports } from '../../../articles/stories/choose-lead.ts';
 import { holdWithOthers } from '../../../articles/stories/hold-reports.ts';
 import { lockStories } from '../../../articles/stories/lock-stories.ts';
-import type { Database, Executor } from '../../../database/database.ts';
+import type { Database, Executor, Transaction } from '../../../database/database.ts';
 import { article_sources } from '../../../database/schema/article-keys.ts';
 import { articles } from '../../../database/schema/articles.ts';
 import type { Source } from '../../../database/schema/sources.ts';
@@ -72,11 +72,8 @@ export async function storeItem(
         item_hash: itemHash(item),
       });
       await keepTerms(tx, id, report);
-      if (isReported && placed.story_id) {
-        await holdWithOthers(tx, { id, story_id: placed.story_id }, now);
-        await chooseLead(tx, placed.story_id);
-        await markShownReports(tx, placed.story_id, now);
-      }
+      if (isReported && placed.story_id)
+        await joinStory(tx, { id, story_id: placed.story_id }, now);
     });
     return 'imported';
   } catch (error) {
@@ -93,6 +90,17 @@ export async function storeItem(
       throw new SourceGoneError(source.id, { cause: error });
     throw error;
   }
+}
+
+/** The story has got one report more. */
+async function joinStory(
+  tx: Transaction,
+  report: { id: string; story_id: string },
+  now: Date,
+): Promise<void> {
+  await holdWithOthers(tx, report, now);
+  await chooseLead(tx, report.story_id);
+  await markShownReports(tx, report.story_id, now);
 }
 
 const toColumns = (source: Source, body: ArticleBody, now: Date) => ({

@@ -6,11 +6,11 @@ import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { article_corrections } from '../../database/schema/corrections.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
+import { applyChange } from '../change/apply-change.ts';
+import { changeArticles, getArticleForChange } from '../change/change-articles.ts';
+import { openCheck } from '../change/corrections.ts';
 import { createPreviews } from '../drafts/previews.ts';
 import { createSiteData } from '../public-pages/site-data.ts';
-import { applyChange } from './apply-change.ts';
-import { changeArticles, getArticleForChange } from './change-articles.ts';
-import { openCheck } from './corrections.ts';
 
 const api = await startTestApi();
 afterAll(() => api.close());

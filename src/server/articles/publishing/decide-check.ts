@@ -1,17 +1,17 @@
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
-import { holdOtherReports } from '../stories/hold-reports.ts';
-import { lockStories } from '../stories/lock-stories.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange } from '../change/apply-change.ts';
 import {
   type Act,
   type ArticleChangeContext,
   changeArticles,
   getArticleForChange,
-} from './change-articles.ts';
-import { SOURCE_SEEN } from './changed-original.ts';
-import { closeCheck, findOpenCheck } from './corrections.ts';
+} from '../change/change-articles.ts';
+import { SOURCE_SEEN } from '../change/changed-original.ts';
+import { closeCheck, findOpenCheck } from '../change/corrections.ts';
+import { holdOtherReports } from '../stories/hold-reports.ts';
+import { lockStories } from '../stories/lock-stories.ts';
 
 interface Decision extends Act {
   /** What readers are told. */
