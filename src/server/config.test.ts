@@ -103,6 +103,31 @@ test.each([
   expect(problemsOf({ SMTP_URL })).toEqual([problem]);
 });
 
+test.each([
+  ['PUBLIC_URL', 'https://x.lt/', true],
+  ['PUBLIC_URL', 'https://X.lt:8443', true],
+  ['PUBLIC_URL', 'x.lt', false],
+  ['PUBLIC_URL', 'https://x.lt/kelias', false],
+  ['PUBLIC_URL', 'https://x.lt/kelias/', false],
+  ['PUBLIC_URL', 'https://x.lt?a=b', false],
+  ['PUBLIC_URL', 'https://x.lt/#a', false],
+  ['PUBLIC_URL', 'https://vardas@x.lt', false],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'x', false],
+  ['OTEL_EXPORTER_OTLP_HEADERS', '=x', false],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'x=', false],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'a=b,x', false],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Basic%20YTpi==, x-a=b', true],
+  ['OTEL_RESOURCE_ATTRIBUTES', 'x', false],
+  ['OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment=a,b=c', true],
+])(
+  'what would silently do nothing, or harm, is refused: %s=%s may be: %s',
+  (name, value, isFine) => {
+    expect(problemsOf({ [name]: value }).map((problem) => problem.split(':')[0])).toEqual(
+      isFine ? [] : [name],
+    );
+  },
+);
+
 test('an empty value means the default', () => {
   expect(parseConfig({ PORT: '', SEED: ' ', SMTP_URL: '' })).toMatchObject({
     port: 3000,

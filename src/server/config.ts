@@ -23,6 +23,11 @@ const port = z
 const httpUrl = z
   .url({ protocol: /^https?$/, message: 'turi būti adresas, prasidedantis http:// arba https://' })
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+/** Pages are at the root of their address: a path would stand in mails and robots.txt, and no page is under it. */
+const siteUrl = httpUrl.refine((value) => {
+  const { origin, href } = new URL(value);
+  return href === `${origin}/`;
+}, 'turi būti svetainės adresas be kelio, pavyzdžiui, https://imone.lt');
 const scheme = (pattern: RegExp, message: string) =>
   z
     .string()
@@ -38,6 +43,11 @@ const list = z.string().transform((value) =>
 const hostAndPort = list.refine(
   (entries) => entries.every((entry) => /^(\[[0-9a-fA-F:]+\]|[^\s:/]+):\d{1,5}$/.test(entry)),
   'turi būti host:port poros, atskirtos kableliais',
+);
+/** The libraries that read them pass over what they do not understand. */
+const namedValues = list.refine(
+  (entries) => entries.every((entry) => /^[^=]+=./.test(entry)),
+  'turi būti vardas=reikšmė poros, atskirtos kableliais',
 );
 const addressRanges = list.refine(
   (entries) => entries.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)),
@@ -78,7 +88,7 @@ const samplers = [
 const settings = z.object({
   PORT: withDefault(port, '3000'),
   HOST: withDefault(z.string(), '127.0.0.1'),
-  PUBLIC_URL: optional(httpUrl),
+  PUBLIC_URL: optional(siteUrl),
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(scheme(/^postgres(ql)?:\/\//, 'turi prasidėti postgres://')),
   ADMIN_EMAIL: withDefault(z.email('turi būti el. pašto adresas'), 'admin@example.com'),
@@ -127,9 +137,9 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(httpUrl),
   OTEL_EXPORTER_OTLP_PROTOCOL: optional(z.literal('http/protobuf', 'turi būti http/protobuf')),
-  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string()),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(namedValues),
   OTEL_SERVICE_NAME: optional(z.string()),
-  OTEL_RESOURCE_ATTRIBUTES: optional(z.string()),
+  OTEL_RESOURCE_ATTRIBUTES: optional(namedValues),
   OTEL_TRACES_SAMPLER: withDefault(
     z.enum(samplers, `turi būti vienas iš: ${samplers.join(', ')}`),
     'parentbased_always_on',

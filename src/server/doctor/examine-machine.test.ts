@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readDisks } from '../alerts/conditions/read-disks.ts';
 import { parseConfig } from '../config.ts';
 import { examineDisk, examineMachine } from './examine-machine.ts';
@@ -17,6 +17,16 @@ it('tells of disks, memory, the zone and Node of this machine', async () => {
   });
   expect(of('Laiko juosta')).toMatchObject({ verdict: 'good' });
   expect(of('Node.js')).toMatchObject({ verdict: 'good', text: process.version });
+});
+
+it('names no zone that nobody knows', async () => {
+  vi.stubEnv('TZ', 'Nera/Tokios');
+  const findings = await examineMachine(parseConfig({ DATA_DIR: tmpdir() }));
+  vi.unstubAllEnvs();
+  expect(findings.find(({ name }) => name === 'Laiko juosta')).toMatchObject({
+    verdict: 'attention',
+    text: 'mašinos (TZ) nežinoma, svetainės – Vilniaus',
+  });
 });
 
 const GIGABYTE = 1024 ** 3;

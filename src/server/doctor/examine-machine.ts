@@ -43,15 +43,16 @@ function examineZone(): Finding {
   const winter = new Date('2026-01-15T12:00:00Z');
   const hour = new Intl.DateTimeFormat('lt', { hour: '2-digit', timeZone: 'Europe/Vilnius' });
   const isKnown = hour.format(winter).startsWith('14');
-  return isKnown
-    ? good(
-        'Laiko juosta',
-        `mašinos – ${Intl.DateTimeFormat().resolvedOptions().timeZone}, svetainės – Vilniaus`,
-      )
-    : bad(
-        'Laiko juosta',
-        'Node.js nepažįsta Vilniaus laiko: reikia Node.js su visomis laiko juostomis',
-      );
+  if (!isKnown)
+    return bad(
+      'Laiko juosta',
+      'Node.js nepažįsta Vilniaus laiko: reikia Node.js su visomis laiko juostomis',
+    );
+  // None where TZ names one that is not: the machine's clock then reads as Greenwich's.
+  const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone
+    ? good('Laiko juosta', `mašinos – ${zone}, svetainės – Vilniaus`)
+    : attention('Laiko juosta', 'mašinos (TZ) nežinoma, svetainės – Vilniaus');
 }
 
 const examineNode = (): Finding => good('Node.js', process.version);
