@@ -323,7 +323,10 @@ test('what was typed and taken back leaves no draft behind when its text is clos
     const before = { closed, toasts: toasts().length };
     await close();
     await panel.until(() => expect(closed).toBe(before.closed + 1));
-    expect([...(await draftsOf(id)), ...(await draftNamed(id))]).toEqual([]);
+    // It does not wait for the server.
+    await panel.until(async () =>
+      expect([...(await draftsOf(id)), ...(await draftNamed(id))]).toEqual([]),
+    );
     expect(copies()).toEqual([]);
     expect(toasts()).toHaveLength(before.toasts);
     await leave();
