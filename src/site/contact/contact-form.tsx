@@ -78,11 +78,9 @@ function useContactSending(
   }, [form, prover]);
 
   useEffect(() => {
-    // The focus that woke this form, and perhaps all the words, came before there was anyone to hear them.
-    if (form.current?.contains(document.activeElement)) {
-      prover.start();
-      proveAhead();
-    }
+    // The focus that woke this form came before there was anyone to hear it, and perhaps all the words: a restored draft is whole.
+    if (form.current?.contains(document.activeElement)) prover.start();
+    proveAhead();
     form.current?.dispatchEvent(new CustomEvent('form:ready', { bubbles: true }));
   }, [form, prover, proveAhead]);
 

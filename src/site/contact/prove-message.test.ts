@@ -1,8 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isProofOf } from '../../../tests/support/contact-proof.ts';
+import { PROOF_MIN_AGE } from '../../domain/contact/contact-proof.ts';
 import { createProver } from './prove-message.ts';
 
 const BITS = 8;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -25,6 +29,12 @@ const CONTACT = {
   company: '',
   message: 'Neveikia spausdintuvas.',
 };
+/** The proof, once its challenge may be used. */
+async function find(prover: ReturnType<typeof createProver>, contact = CONTACT) {
+  const proof = prover.find(contact);
+  await vi.advanceTimersByTimeAsync(PROOF_MIN_AGE);
+  return proof;
+}
 const isGood = (proof: string | undefined, challenge: string, contact = CONTACT) =>
   proof?.startsWith(`${challenge}.`) && isProofOf(proof, contact, BITS);
 
@@ -33,17 +43,32 @@ it('asks for one challenge however often the form is focused, and solves it for 
   const prover = createProver();
   prover.start();
   prover.start();
-  expect(isGood(await prover.find(CONTACT), 'iššūkis-1')).toBe(true);
+  expect(isGood(await find(prover), 'iššūkis-1')).toBe(true);
   expect(asked).toEqual(['/api/contacts/challenge']);
+});
+
+it('waits until the challenge is old enough, and not again for the next try', async () => {
+  answerChallenges();
+  const prover = createProver();
+  const told = vi.fn();
+  void prover.find(CONTACT).then(told);
+  await vi.advanceTimersByTimeAsync(PROOF_MIN_AGE - 1);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isGood(told.mock.lastCall?.[0], 'iššūkis-1')).toBe(true);
+  const changed = { ...CONTACT, message: 'Neveikia serveris.' };
+  void prover.find(changed).then(told);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isGood(told.mock.lastCall?.[0], 'iššūkis-1', changed)).toBe(true);
 });
 
 it('keeps the proof for another try until it is spent', async () => {
   const asked = answerChallenges();
   const prover = createProver();
-  const first = await prover.find(CONTACT);
-  expect(await prover.find({ ...CONTACT })).toBe(first);
+  const first = await find(prover);
+  expect(await find(prover, { ...CONTACT })).toBe(first);
   prover.forget();
-  expect(isGood(await prover.find(CONTACT), 'iššūkis-2')).toBe(true);
+  expect(isGood(await find(prover), 'iššūkis-2')).toBe(true);
   expect(asked).toHaveLength(2);
 });
 
@@ -52,13 +77,12 @@ it('works anew for a message that was changed, with the same challenge', async (
   const prover = createProver();
   prover.prepare(CONTACT);
   const changed = { ...CONTACT, message: 'Neveikia serveris.' };
-  expect(isGood(await prover.find(changed), 'iššūkis-1', changed)).toBe(true);
+  expect(isGood(await find(prover, changed), 'iššūkis-1', changed)).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
 it('gives up what was worked out for another text, and for a message that was sent', async () => {
   answerChallenges();
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
   let now = 0;
   // A slice is over at every look.
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
@@ -82,9 +106,9 @@ it('gives up what was worked out for another text, and for a message that was se
 it('takes a new challenge when the old one would no longer be accepted', async () => {
   const asked = answerChallenges(60);
   const prover = createProver();
-  await prover.find(CONTACT);
-  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
-  expect(isGood(await prover.find(CONTACT), 'iššūkis-2')).toBe(true);
+  await find(prover);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(isGood(await find(prover), 'iššūkis-2')).toBe(true);
   expect(asked).toHaveLength(2);
 });
 
@@ -93,11 +117,11 @@ it('goes without a proof when there is no challenge, and tries again the next ti
     throw new TypeError('Failed to fetch');
   });
   const prover = createProver();
-  expect(await prover.find(CONTACT)).toBeUndefined();
+  expect(await find(prover)).toBeUndefined();
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  expect(await prover.find(CONTACT)).toBeUndefined();
+  expect(await find(prover)).toBeUndefined();
   answerChallenges();
-  expect(isGood(await prover.find(CONTACT), 'iššūkis-1')).toBe(true);
+  expect(isGood(await find(prover), 'iššūkis-1')).toBe(true);
 });
 
 it('works on while its slice lasts, and gives way to what is typed when it is over', async () => {
@@ -105,12 +129,12 @@ it('works on while its slice lasts, and gives way to what is typed when it is ov
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const waits = vi.spyOn(globalThis, 'setTimeout');
-  await createProver().find(CONTACT);
-  // The one that the proof is awaited for.
-  expect(waits).toHaveBeenCalledTimes(1);
+  await find(createProver());
+  // The one that the proof is awaited for, and the one until the challenge may be used.
+  expect(waits).toHaveBeenCalledTimes(2);
   waits.mockClear();
   vi.mocked(performance.now).mockImplementation(() => (now += 3));
-  await createProver().find({ ...CONTACT, message: 'Neveikia serveris ir spausdintuvas.' });
-  expect(waits.mock.calls.length).toBeGreaterThan(2);
+  await find(createProver(), { ...CONTACT, message: 'Neveikia serveris ir spausdintuvas.' });
+  expect(waits.mock.calls.length).toBeGreaterThan(3);
   vi.restoreAllMocks();
 });

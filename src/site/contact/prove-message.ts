@@ -3,6 +3,7 @@ import {
   attemptStart,
   type ContactChallenge,
   hasLeadingZeroBits,
+  PROOF_MIN_AGE,
   seedText,
 } from '../../domain/contact/contact-proof.ts';
 import { seconds } from '../../domain/time/duration.ts';
@@ -10,15 +11,19 @@ import { sha256 } from './sha256.ts';
 
 /** Work is done in slices this long, so that typing never waits for it. */
 const SLICE_MS = 8;
-/** How long a message waits for a proof that is not ready; then it goes without. */
-const PATIENCE = seconds(4);
+/** How long a message waits for a proof that is not ready; then it goes without. Its challenge may be asked for only now. */
+const PATIENCE = PROOF_MIN_AGE + seconds(5);
 
 const pause = (milliseconds = 0) =>
   new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), milliseconds);
   });
 
-type GivenChallenge = ContactChallenge & { goodUntil: number };
+interface GivenChallenge extends ContactChallenge {
+  goodUntil: number;
+  /** Sooner its proof would be refused: a restored draft, or fields the browser fills in, are sent by one press. */
+  oldEnough: Promise<null>;
+}
 
 /** Null when there is no challenge to be had: the message then goes without a proof. */
 async function askForChallenge(): Promise<GivenChallenge | null> {
@@ -26,7 +31,11 @@ async function askForChallenge(): Promise<GivenChallenge | null> {
     const response = await fetch('/api/contacts/challenge');
     if (!response.ok) return null;
     const challenge = (await response.json()) as ContactChallenge;
-    return { ...challenge, goodUntil: Date.now() + seconds(challenge.expires_in) - PATIENCE };
+    return {
+      ...challenge,
+      goodUntil: Date.now() + seconds(challenge.expires_in) - PATIENCE,
+      oldEnough: pause(PROOF_MIN_AGE),
+    };
   } catch {
     return null;
   }
@@ -39,13 +48,17 @@ interface Work {
   isAbandoned: boolean;
 }
 
-async function solve(work: Work, { challenge, bits }: ContactChallenge): Promise<string | null> {
+async function solve(
+  work: Work,
+  { challenge, bits, oldEnough }: GivenChallenge,
+): Promise<string | null> {
   const start = attemptStart(sha256(work.seed));
   let sliceEnd = performance.now() + SLICE_MS;
   for (let count = 0; ; count++) {
     if (hasLeadingZeroBits(sha256(start + count), bits)) {
       // For benchmarks of the work on a visitor's device.
       performance.mark('message-proved');
+      await oldEnough;
       return `${challenge}.${count}`;
     }
     if (performance.now() < sliceEnd) continue;
