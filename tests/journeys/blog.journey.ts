@@ -167,6 +167,10 @@ for (const [screen, viewport] of WALKED_SCREENS) {
       await field.fill('qwertyuiop');
       await field.press('Enter');
       await expect(page.getByText('Nieko neradome.')).toBeVisible();
+      // What a screen reader is told.
+      await expect(page.locator('[data-blog]').getByRole('status')).toContainText(
+        'Paieškos rezultatai: „qwertyuiop“ (0)',
+      );
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
       await expect(page).toHaveURL(/q=qwertyuiop/);

@@ -12,3 +12,12 @@ test.each([
     `Paieškos rezultatai: „raktai“ ${says}`,
   );
 });
+
+test('a refused search says why, and counts nothing', () => {
+  const refusal = 'Įrašykite bent 2 ženklus.';
+  const search = { text: '', total: 0, isTotalExact: true, refusal };
+  const list = { articles: [], category: null, page: 1, pageCount: 1, search };
+  expect(renderToStaticMarkup(<BlogList {...list} />)).toContain(
+    `<div class="found"><h2 class="h3">${refusal}</h2></div>`,
+  );
+});

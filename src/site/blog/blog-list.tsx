@@ -101,12 +101,17 @@ function SearchForm({ text }: { text: string }) {
   );
 }
 
-function SearchOutcome({ text, total, isTotalExact, refusal }: BlogSearch) {
+/** What a search came to, in a line. Nothing was counted where it was refused. */
+export function describeSearch({ text, total, isTotalExact, refusal }: BlogSearch): string {
   const count = isTotalExact ? String(total) : `${blogWords.moreThan} ${total}`;
+  return refusal ?? `${blogWords.searchResults}: „${text}“ (${count})`;
+}
+
+function SearchOutcome(search: BlogSearch) {
   return (
     <div className="found">
-      <h2 className="h3">{`${blogWords.searchResults}: „${text}“ (${count})`}</h2>
-      {(refusal || total === 0) && <p className="text-soft">{refusal ?? blogWords.searchNone}</p>}
+      <h2 className="h3">{describeSearch(search)}</h2>
+      {!search.refusal && search.total === 0 && <p className="text-soft">{blogWords.searchNone}</p>}
     </div>
   );
 }

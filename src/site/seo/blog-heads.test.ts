@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { blogCategories, categoryHeads } from '../../content/blog.ts';
-import { articleKeywords, blogListHead } from './blog-heads.ts';
+import { articleKeywords, blogListHead, blogListTitle } from './blog-heads.ts';
 
 describe('what search engines are told of the blog’s list', () => {
   const lists = [null, ...blogCategories, 'Savos kategorijos'].flatMap((category) =>
@@ -30,6 +30,22 @@ describe('what search engines are told of the blog’s list', () => {
     expect(length).toBeLessThanOrEqual(160);
   });
 });
+
+test.each([
+  [null, 1, null, 'Tinklaraštis – Gintvė'],
+  ['Technologijos', 2, null, 'Technologijos – 2 puslapis – Tinklaraštis – Gintvė'],
+  [
+    null,
+    2,
+    'Paieškos rezultatai: „ugniasienė ir jos taisyklės įmonėje“ (14)',
+    'Paieškos rezultatai: „ugniasienė ir jos taisyklės įmonėje“ (14) – 2 puslapis – Tinklaraštis – Gintvė',
+  ],
+])(
+  'the list of %s, page %i, of what was found „%s“ is titled „%s“',
+  (category, page, found, title) => {
+    expect(blogListTitle(category, page, found)).toBe(title);
+  },
+);
 
 describe('keywords of an article', () => {
   const article = { category: 'IT paslaugos', title: 'NIS2: ką daryti vadovui?', html: '<p>x</p>' };

@@ -1,13 +1,29 @@
 import { blogWords, categoryHeads } from '../../content/blog.ts';
+import { company } from '../../content/company.ts';
 import { listMainHeadings } from '../../domain/articles/article-outline.ts';
 import type { PublicArticle } from '../../domain/site-data.ts';
-import { LONGEST_DESCRIPTION, truncateForSearch } from './truncate-for-search.ts';
+import { LONGEST_DESCRIPTION, titleForSearch, truncateForSearch } from './truncate-for-search.ts';
 
 /** The first so many headings and title words of an article describe it. */
 const MOST_HEADINGS = 4;
 const MOST_TITLE_WORDS = 5;
 /** Shorter words are mostly conjunctions. */
 const SHORTEST_WORD = 4;
+
+/**
+ * The title of a page of the blog's list.
+ * @param found what a search came to; its page's title is told to screen readers, in search results it is not, so nothing is cut
+ */
+export function blogListTitle(category: string | null, page: number, found: string | null): string {
+  const title = [
+    found ?? category ?? blogWords.title,
+    page > 1 && `${page} ${blogWords.page}`,
+    (found || category) && blogWords.title,
+  ]
+    .filter(Boolean)
+    .join(' – ');
+  return found ? `${title} – ${company.brand}` : titleForSearch(title);
+}
 
 /** Metadata for search engines of a page of the blog's list; each page of each category differs. */
 export function blogListHead(category: string | null, page: number) {
