@@ -120,7 +120,8 @@ function ArticleFooter({ article }: { article: PublicArticle }) {
       {source && (
         <p>
           {`${blogWords.source}: `}
-          {source.name && <b>{spaceText(source.name)}</b>}
+          {/* A post written here has an address and no outlet. */}
+          <b>{spaceText(source.name ?? URL.parse(source.url)?.host ?? source.url)}</b>
           {source.author && `, ${spaceText(source.author)}`}
           {source.published_date && (
             <>
