@@ -98,7 +98,7 @@ for (const screen of SIZES) {
       // Slower, too, than a busy machine's proof.
       await page.waitForTimeout(AS_LONG_AS_A_PERSON);
       await page.waitForFunction(() => performance.getEntriesByName('message-proved').length > 0);
-      await sendButton(page).click();
+      await sendButton(page).press('Enter');
       await expect(sendButton(page)).toHaveText('Siunčiama...');
       await expect(sendButton(page)).toBeDisabled();
       release();
@@ -106,6 +106,7 @@ for (const screen of SIZES) {
       await expect(toasts(page).locator('p')).toHaveText('Susisieksime su jumis artimiausiu metu.');
       await expect(toasts(page)).toHaveRole('status');
       await expect(sendButton(page)).toHaveText('Siųsti žinutę');
+      await expect(sendButton(page)).toBeFocused();
       expect(await valuesOf(page)).toEqual(EMPTY);
       expect(await findStored(name)).toMatchObject([
         { message: GOOD_MESSAGE.message, is_suspect: false, status: 'new' },
@@ -123,13 +124,14 @@ for (const screen of SIZES) {
       await page.goto(`${product.url}/`);
       const name = `Atkaklus ${screen === 'phone' ? 'Pirmas' : 'Antras'}`;
       await fillContact(page, { name });
-      await sendButton(page).click();
+      await sendButton(page).press('Enter');
       await expect(toasts(page).locator('strong')).toHaveText('Klaida');
       await expect(toasts(page).locator('p')).toHaveText(
         'Nepavyko išsiųsti žinutės. Bandykite dar kartą.',
       );
       expect(await valuesOf(page)).toEqual({ ...GOOD_MESSAGE, name });
       await expect(sendButton(page)).toBeEnabled();
+      await expect(sendButton(page)).toBeFocused();
       await page.reload();
       expect(await valuesOf(page)).toEqual({ ...GOOD_MESSAGE, name });
       await page.unroute('**/api/contacts');

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { contactWords } from '../../content/contact.ts';
 import {
   CONTACT_FIELDS,
@@ -108,8 +109,11 @@ function useContactSending(
     setSending(true);
     const proof = await prover.find(checked.contact);
     const result = await sendContact(checked.contact, { website, proof });
-    setSending(false);
+    flushSync(() => setSending(false));
     isBusy.current = false;
+    // A button that is disabled loses the focus, and a person at the keyboard their place.
+    if (document.activeElement === document.body)
+      target.querySelector('button')?.focus({ preventScroll: true });
     if (!result.sent) return refuse(result.title, result.description, result.errors);
 
     prover.forget();
