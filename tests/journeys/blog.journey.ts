@@ -22,7 +22,7 @@ test.beforeAll(async () => {
       ai_slug: `povandeninis-kabelis-${n}`,
       ai_translated_excerpt: 'Bandomasis įrašas.',
       ai_translated_content:
-        '<h2>Viena</h2><h3>Antra</h3><h2>Trečia</h2><p>Tekstas.</p><div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div>',
+        '<h2>Viena</h2><h3>Antra</h3><h2>Trečia</h2><p>Tekstas.</p><div data-block="video"><a href="https://youtu.be/dQw4w9WgXcQ">Kaip dirbame</a></div><div data-block="card"><a href="https://svetaine.example/apie">Kita svetainė</a></div>',
       ai_category: 'Technologijos',
       date,
     });
@@ -323,4 +323,8 @@ test('on paper an article is its text with the company’s name and address, wit
   await expect(film.getByRole('link', { name: 'Kaip dirbame' })).toBeVisible();
   await expect(film.locator('small')).toBeHidden();
   await expect(film).toHaveCSS('break-inside', 'avoid');
+  const place = await page
+    .locator('.prose [data-block="card"] a')
+    .evaluate((link) => getComputedStyle(link, '::after').position);
+  expect(place, 'the address stands behind the title').toBe('static');
 });
