@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlogList } from './blog-list.tsx';
@@ -21,3 +22,20 @@ test('a refused search says why, and counts nothing', () => {
     `<div class="found"><h2 class="h3">${refusal}</h2></div>`,
   );
 });
+
+test.each([
+  [1, 3, '1 2 3'],
+  [1, 6, '1 2 3 …6'],
+  [6, 6, '1 …4 5 6'],
+  [5, 9, '1 …3 4 5 6 7 …9'],
+])(
+  'page %i of %i has the pages %s, with a sign where some are left out',
+  (page, pageCount, shown) => {
+    const list = { articles: [], category: null, page, pageCount, search: null };
+    const { document } = parseHTML(renderToStaticMarkup(<BlogList {...list} />));
+    const pages = [...document.querySelectorAll('.pages li')].map(
+      (item) => (item.className === 'after-gap' ? '…' : '') + item.textContent,
+    );
+    expect(pages.join(' ')).toBe(shown);
+  },
+);

@@ -140,6 +140,9 @@ interface PagesProps {
 }
 
 function Pages({ page, pageCount, pathOf }: PagesProps) {
+  const numbers = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
+    (number) => Math.abs(number - page) <= 2 || number === 1 || number === pageCount,
+  );
   return (
     <nav className="pages" aria-label={blogWords.pages}>
       {page > 1 && (
@@ -148,19 +151,20 @@ function Pages({ page, pageCount, pathOf }: PagesProps) {
         </a>
       )}
       <ol>
-        {Array.from({ length: pageCount }, (_, index) => index + 1)
-          .filter((number) => Math.abs(number - page) <= 2 || number === 1 || number === pageCount)
-          .map((number) => (
-            <li key={number}>
-              <a
-                href={pathOf(number)}
-                aria-current={number === page ? 'page' : undefined}
-                aria-label={`${number} puslapis`}
-              >
-                {number}
-              </a>
-            </li>
-          ))}
+        {numbers.map((number, index) => (
+          <li
+            key={number}
+            className={index > 0 && numbers[index - 1] !== number - 1 ? 'after-gap' : undefined}
+          >
+            <a
+              href={pathOf(number)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={`${number} puslapis`}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
       </ol>
       {page < pageCount && (
         <a href={pathOf(page + 1)} rel="next">
