@@ -39,8 +39,10 @@ export function blogListHead(category: string | null, page: number) {
   const which = `${page} ${blogWords.page}`;
   const end = `, ${which}.`;
   const sentence = own.description.replace(/\.$/, '');
+  const said = truncateForSearch(sentence, LONGEST_DESCRIPTION - end.length);
   return {
-    description: truncateForSearch(sentence, LONGEST_DESCRIPTION - end.length) + end,
+    // Nothing can be added to a sentence that was cut off.
+    description: said === sentence ? said + end : `${said} ${which}.`,
     keywords: `${own.keywords}, ${which}`,
   };
 }
