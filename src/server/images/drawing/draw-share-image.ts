@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { DRAWN, xmpOf } from '../picture-marks.ts';
-import { outlineText, wrapText } from './outlined-text.ts';
+import { measureText, outlineText, wrapText } from './outlined-text.ts';
 
 const SHARE_WIDTH = 1200;
 const SHARE_HEIGHT = 630;
@@ -43,8 +43,10 @@ export function shareSvg(title: string, brand: string): string {
 function fitTitle(title: string): { lines: string[]; size: number } {
   const width = SHARE_WIDTH - 2 * MARGIN;
   const smallest = TITLE_SIZES.at(-1) ?? 50;
-  const size =
-    TITLE_SIZES.find((one) => wrapText(title, one, width).length <= MAX_LINES) ?? smallest;
+  const isWhole = (size: number) =>
+    wrapText(title, size, width).length <= MAX_LINES &&
+    title.split(' ').every((word) => measureText(word, size) <= width);
+  const size = TITLE_SIZES.find(isWhole) ?? smallest;
   const lines = wrapText(title, size, width);
   if (lines.length <= MAX_LINES) return { lines, size };
   const shown = lines.slice(0, MAX_LINES);

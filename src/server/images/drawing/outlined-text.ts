@@ -77,11 +77,25 @@ export function outlineText(text: string, x: number, y: number, size: number): s
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
 }
 
-/** Breaks a text into lines no wider than `width`; a word wider than that stays whole. */
+/** A word in pieces no wider than `width`; a letter wider than that stays whole. */
+function breakWord(word: string, size: number, width: number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of word) {
+    if (piece && measureText(piece + letter, size) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return piece ? [...pieces, piece] : pieces;
+}
+
+/** Breaks a text into lines no wider than `width`, a word only when it is wider than that by itself. */
 export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ').filter(Boolean)) {
+  for (const word of text.split(' ').flatMap((one) => breakWord(one, size, width))) {
     const longer = line ? `${line} ${word}` : word;
     if (line && measureText(longer, size) > width) {
       lines.push(line);

@@ -88,8 +88,36 @@ test.each([76, 66, 58, 50])('a title of four lines of size %i stands in it', (si
     );
 });
 
-test('a line just as wide as it may be is one line, and a word that is wider stays whole', () => {
+test('a line just as wide as it may be is one line, and a word that is wider is broken', () => {
   const width = measureText('viena dvi', 76);
   expect(wrapText('viena dvi trys', 76, width)).toEqual(['viena dvi', 'trys']);
-  expect(wrapText('viena', 76, 1)).toEqual(['viena']);
+  const [wide, narrow] = [measureText('nebe', 76), measureText('trys', 76)];
+  expect(wrapText('a nebenebenebe trys', 76, Math.max(wide, narrow))).toEqual([
+    'a',
+    'nebe',
+    'nebe',
+    'nebe',
+    'trys',
+  ]);
+  // A letter is not.
+  expect(wrapText('ab', 76, 1)).toEqual(['a', 'b']);
 });
+
+test.each([
+  // As wide as the picture in the largest size, and not in the next.
+  [`Žodis ${'n'.repeat(25)}`, 66, 2],
+  // Wider in every one.
+  ['n'.repeat(62), 50, 2],
+  ['n'.repeat(110), 50, 4],
+])(
+  'a word of „%s“ stands in size %i, on %i lines, none wider than the picture',
+  (title, size, count) => {
+    const lines = wrapText(title, size, 1040);
+    expect(lines).toHaveLength(count);
+    for (const line of lines) expect(measureText(line, size)).toBeLessThanOrEqual(1040);
+    const drawn = lines.map((line, at) =>
+      outlineText(line, 80, 120 + size + at * (size * 1.16), size),
+    );
+    expect(shareSvg(title, '')).toContain(`<g fill="#f4efe6">${drawn.join('')}<g`);
+  },
+);
