@@ -145,6 +145,14 @@ walk(
     await page.keyboard.press('Home');
     await expect(page).toHaveURL(/min=0/);
     await expectTitles(page, prepared);
+
+    // The tab counts what the threshold hides, and the list says so.
+    await open(page, '?min=90');
+    await expectTitles(page, ['Beta']);
+    await expect(page.getByText('Dar 2 straipsniai nesiekia aktualumo ribos.')).toBeVisible();
+    await press(page.getByRole('button', { name: 'Rodyti visus' }), 'Enter');
+    await expectTitles(page, prepared);
+    await expect(page.getByText(/nesiekia aktualumo ribos/)).toBeHidden();
   },
 );
 

@@ -9,8 +9,9 @@ import { createScreenList } from '../lists/use-list-query.ts';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconDotsVertical, IconDownload } from '../style/icons.ts';
 import { ArticleList } from './list/article-list.tsx';
+import { BelowThreshold } from './list/below-threshold.tsx';
 import { FilterBar, StateTabs } from './list/filter-bar.tsx';
-import { DEFAULT_SORT, type ImportFilters, readFilters, toQuery } from './list/import-filters.ts';
+import { DEFAULT_SORT, isNarrowed, readFilters, toQuery } from './list/import-filters.ts';
 import { PrepareButton } from './prepare-button.tsx';
 
 const PER_PAGE = 25;
@@ -73,16 +74,17 @@ export default function ArticleImportScreen() {
           />
         )}
       </ListBody>
+      <BelowThreshold
+        filters={filters}
+        shown={articles.isPlaceholderData ? undefined : articles.data?.total}
+        onShowAll={() => address.change({ min: '0' })}
+      />
     </>
   );
 }
 
 /** What all pages of the list have in common. */
 const withoutPage = ({ page: _, per_page: __, ...filters }: ArticleQuery): ArticleQuery => filters;
-
-/** By more than its state. */
-const isNarrowed = ({ source, category, search, isToday, isSimilar }: ImportFilters) =>
-  isToday || isSimilar || [source, category, search].some(Boolean);
 
 /** Long work for the whole list; its progress is in the frame. */
 function RunButtons() {

@@ -51,6 +51,10 @@ export function readFilters(get: (name: string) => string | null): ImportFilters
   };
 }
 
+/** By more than its state and its threshold. */
+export const isNarrowed = ({ source, category, search, isToday, isSimilar }: ImportFilters) =>
+  isToday || isSimilar || [source, category, search].some(Boolean);
+
 export function toQuery(filters: ImportFilters, page: number, perPage: number): ArticleQuery {
   return {
     // The desk's own drafts and planned posts are in the posts' lists.
