@@ -7,7 +7,7 @@ export const help = spaced({
   meta: {
     title: `Pagalba: skambutis ir nuotolinis prisijungimas – ${company.brand}`,
     description:
-      'IT pagalbos telefonas, darbo laikas, nuotolinio prisijungimo programos „Windows“, „macOS“, „iOS“, „Android“ ir „Windows Server“ bei Jūsų IP adresas.',
+      'IT pagalbos telefonas, darbo laikas, nuotolinio prisijungimo programos „Windows“, „macOS“, „iOS“, „Android“ ir „Windows Server“ sistemoms, Jūsų IP adresas.',
     keywords:
       'IT pagalba telefonu, nuotolinė pagalba, nuotolinio prisijungimo programa, koks mano IP adresas',
   },

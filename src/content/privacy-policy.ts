@@ -31,7 +31,7 @@ export const privacyPolicy: LegalPage = spaced({
       heading: 'Kai mums parašote',
       paragraphs: [
         'Kontaktų formoje prašome vardo, el. pašto ir žinutės; telefonas ir įmonės pavadinimas neprivalomi. Kartu įrašome gavimo laiką, ar žinutė perskaityta ir ar ji nepanaši į automatinę reklamą.',
-        'Žinutę laikome mūsų serverio duomenų bazėje, o pranešimą apie ją el. paštu gauna darbuotojas, kuris atsako. Kitiems ji neperduodama ir rinkodarai nenaudojama.',
+        'Žinutę laikome savo serverio duomenų bazėje, o pranešimą apie ją el. paštu gauna darbuotojas, kuris atsako. Kitiems ji neperduodama ir rinkodarai nenaudojama.',
         'Pagrindas – veiksmai Jūsų prašymu prieš sudarant sutartį ir mūsų teisėtas interesas atsakyti tam, kas kreipėsi (BDAR 6 straipsnio 1 dalies b ir f punktai).',
         'Žinutes saugome ne ilgiau kaip dvejus metus, tada jos ištrinamos savaime; anksčiau ištriname, kai to paprašote. Atsarginėse kopijose ištrinti duomenys lieka dar iki pusės metų; atkūrę tokią kopiją, ištrynimą pakartojame.',
       ],
@@ -42,7 +42,7 @@ export const privacyPolicy: LegalPage = spaced({
       paragraphs: [
         'Adresą, iš kurio jungiatės, serveris mato kaip ir kiekviena svetainė. Į apsilankymų žurnalą jo nerašome – tokio žurnalo nėra. Serveris užsirašo tik triktis ir nerastus adresus, be duomenų apie lankytoją.',
         'Kad svetainės neužplūstų robotai, skaičiuojame, kiek žinučių ir kitų užklausų per trumpą laiką ateina iš vieno tinklo. Skaitiklyje lieka ne pats adresas, o jo maišos reikšmė (SHA-256); ji ištrinama maždaug po paros.',
-        'Įmonės darbuotojo prisijungimo įraše serveris laiko jo IP adresą (IPv6 – tik tinklą) ir naršyklės pavadinimą, kad jis matytų, kur yra prisijungęs.',
+        'Įmonės darbuotojo prisijungimo įraše serveris laiko jo IP adresą (IPv6 – tik tinklą) ir naršyklės pavadinimą, kad darbuotojas matytų, kur yra prisijungęs.',
         'Prie peržiūrėto straipsnio viešai rašoma diena ir redaktorius be vardo; vardą rodome tik to darbuotojo, kuris pats jį nurodė, ir tol, kol jo neištrina. Darbuotojų veiksmų istorijoje rašomas paskyros numeris, ne vardas ar adresas.',
         'Puslapyje „Pagalba“ Jūsų adresą parodome tik Jums ir jo niekur neįrašome.',
       ],

@@ -25,7 +25,7 @@ export const technologyNews = spaced({
       heading: 'Kaip atsirenkame',
       paragraphs: [
         'Stebime Lietuvos ir užsienio šaltinius. Kiekvieną pranešimą įvertiname pagal tai, kiek jis naudingas 5–250 žmonių organizacijai: nauja vaizdo plokštė žaidėjams nepateks, o pašto serverio spraga – taip.',
-        'Tekstus versti ir rengti padeda dirbtinis intelektas. Prie straipsnio, parengto pagal kitą leidinį, rasite nuorodą į originalą, o jei redaktorius teksto dar neperžiūrėjo – apie tai perskaitysite pačioje pradžioje.',
+        'Tekstus versti ir rengti padeda dirbtinis intelektas. Prie straipsnio, parengto pagal kitą leidinį, rasite nuorodą į originalą, o jei redaktorius teksto dar neperžiūrėjo, apie tai perskaitysite pačioje pradžioje.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export const termsOfUse: LegalPage = spaced({
       id: 'autoriu-teises',
       heading: 'Autorių teisės',
       paragraphs: [
-        'Mūsų tekstus ir piešinius galite cituoti nurodydami šaltinį ir nuorodą. Norėdami perspausdinti visą tekstą, paklauskite. Teisės į originalius kitų leidinių straipsnius priklauso jų leidėjams, prekių ženklai – jų savininkams.',
+        'Mūsų tekstus ir piešinius galite cituoti nurodydami šaltinį ir pateikdami nuorodą. Norėdami perspausdinti visą tekstą, paklauskite. Teisės į originalius kitų leidinių straipsnius priklauso jų leidėjams, prekių ženklai – jų savininkams.',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const termsOfUse: LegalPage = spaced({
       paragraphs: [],
       list: [
         'Siųsti reklamos per kontaktų formą ar apeiti jos apsaugą.',
-        'Be susitarimo ieškoti spragų arba apkrauti serverio automatinėmis užklausomis. Spragą pastebėjote atsitiktinai? Parašykite – padėkosime.',
+        'Be susitarimo ieškoti spragų arba apkrauti serverį automatinėmis užklausomis. Spragą pastebėjote atsitiktinai? Parašykite – padėkosime.',
         'Apsimesti kitu žmogumi ar nurodyti svetimus duomenis.',
       ],
     },

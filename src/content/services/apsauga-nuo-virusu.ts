@@ -90,14 +90,14 @@ export const apsaugaNuoVirusuPage: ServicePage = {
   },
   suits: {
     heading: 'Kada to užtenka, o kada ne',
-    text: '„Defender for Business“ skirta organizacijoms iki 300 naudotojų, serveriams reikia atskiros licencijos. „Mac“ kompiuterius matysite toje pačioje konsolėje.',
+    text: '„Defender for Business“ skirtas organizacijoms iki 300 naudotojų, serveriams reikia atskiros licencijos. „Mac“ kompiuterius matysite toje pačioje konsolėje.',
     yes: [
       'Antivirusinės įdiegtos, bet niekas neskaito jų pranešimų.',
       'Neseniai nuo išpirkos programos nukentėjo Jūsų įmonė ar partneris.',
       'Draudikas arba klientas klausia apie kompiuterių apsaugą.',
     ],
     no: [
-      'Reikia analitikų, kurie tirtų atakas – tam skirta kibernetinio saugumo paslauga su SOC.',
+      'Reikia analitikų, kurie tirtų atakas: tam skirta kibernetinio saugumo paslauga su SOC.',
       'Naudojate „Windows 7“: pirmiausia šią sistemą keičiame arba kompiuterį atskiriame nuo tinklo.',
     ],
   },

@@ -17,7 +17,7 @@ export const googleWorkspacePage: ServicePage = {
   ],
   hero: {
     heading: '„Google Workspace“ priežiūra',
-    lead: '„Gmail“ laiškai ateina ir be mūsų. Rūpinamės tuo, ko pašto dėžutėje nesimato: kas skaito Jūsų failus, kuo prisijungia telefonai ir kas nutinka paskyrai, kai žmogus išeina iš darbo.',
+    lead: '„Gmail“ laiškai ateina ir be mūsų. Rūpinamės tuo, ko pašto dėžutėje nesimato: kas skaito Jūsų failus, iš kokių telefonų jungiamasi ir kas nutinka paskyrai, kai žmogus išeina iš darbo.',
     facts: facts({
       experience: 'metų patirties turi mūsų specialistai',
       watch: 'stebime įspėjimus apie įtartinus prisijungimus',
@@ -114,7 +114,7 @@ export const googleWorkspacePage: ServicePage = {
     {
       question: 'Ar „Vault“ yra atsarginė kopija?',
       answer:
-        'Ne: ji skirta saugojimo taisyklėms ir paieškai. Kopiją darome atskirai, pavyzdžiui, į biure stovinčią „Synology“ saugyklą su „Active Backup for Google Workspace“.',
+        'Ne: jis skirtas saugojimo taisyklėms ir paieškai. Kopiją darome atskirai, pavyzdžiui, į biure stovinčią „Synology“ saugyklą su „Active Backup for Google Workspace“.',
     },
     {
       question: 'Kaip sužinoti kainą?',

@@ -50,7 +50,7 @@ export const vpnKonfiguracijaPage: SubServicePage = {
       },
       {
         title: 'Adresų tvarka',
-        text: 'Namų maršrutizatoriai mėgsta 192.168.0.0/24 ir 192.168.1.0/24. Biurui parenkame kitą potinklį, kitaip kelias iki serverio baigsis darbuotojo svetainėje.',
+        text: 'Namų maršrutizatoriai mėgsta 192.168.0.0/24 ir 192.168.1.0/24. Biurui parenkame kitą potinklį, kitaip kelias iki serverio baigsis darbuotojo namuose.',
       },
       {
         title: 'Srauto padalijimas',

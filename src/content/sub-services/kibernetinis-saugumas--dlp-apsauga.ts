@@ -31,7 +31,7 @@ export const dlpApsaugaPage: SubServicePage = {
     paragraphs: [
       'DLP (angl. data loss prevention) neveikia, kol niekas nepasakė, kas yra slapta. Todėl pradedame ne nuo draudimų, o nuo sąrašo: personalo bylos, klientų sutartys, kainodara, brėžiniai. Kiekvienai rūšiai parenkame atpažinimo būdą – „Purview“ turi lietuviško asmens kodo ir IBAN šablonus, o Jūsų sutarties numeriui sukuriame savą.',
       'Tada sprendžiame, ką sistema darys: užfiksuos, įspės, paprašys pagrindimo ar sustabdys. Griežčiausią veiksmą skiriame retai, nes per griežtos taisyklės išmoko žmones ieškoti aplinkkelių.',
-      'Tai nėra darbuotojų sekimas: taisyklė ieško šablonų, o suveikusio laiško turinį gali peržiūrėti tik tam teisę turintis žmogus. Kas jis bus, nusprendžiate Jūs.',
+      'Tai nėra darbuotojų sekimas: taisyklė ieško šablonų, o laiško, dėl kurio ji suveikė, turinį gali peržiūrėti tik tam teisę turintis žmogus. Kas jis bus, nusprendžiate Jūs.',
     ],
   },
   features: {
