@@ -86,7 +86,7 @@ export const demoLogs: readonly DemoLog[] = [
     articles_imported: 0,
     status: 'failed',
     duration_seconds: null,
-    error_message: 'Darbas nutrauktas jo nebaigus. Likę šaltiniai patikrinti kito vykdymo metu.',
+    error_message: 'Darbas nutrauktas jo nebaigus. Likę šaltiniai patikrinti per kitą vykdymą.',
     logs: 'Verslo technologijų naujienos: 1 naujas\nKibernetinės saugos žinios: pradėta',
     created_minutes_ago: 20 * HOUR,
   },

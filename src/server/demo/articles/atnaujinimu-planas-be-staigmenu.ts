@@ -41,15 +41,15 @@ export const patchingArticle: DemoPublishedArticle = {
 <ol>
 <li><strong>Trečiadienis.</strong> Perskaitomi pranešimai, pasižymimos skubios pataisos ir žinomos problemos.</li>
 <li><strong>Ketvirtadienis.</strong> Diegiama bandomojoje grupėje – maždaug kas dešimtame kompiuteryje, po vieną iš kiekvieno skyriaus.</li>
-<li><strong>Kitos savaitės antradienis.</strong> Jei skundų nėra, gauna visos darbo vietos. Perkrovimo laiką galima pasirinkti per dvi dienas, vėliau kompiuteris persikrauna pats.</li>
-<li><strong>Kitos savaitės šeštadienis.</strong> Serveriai: kopija, pataisa, perkrovimas, patikra pagal trumpą sąrašą – ar jungiasi programa, ar spausdina, ar išsiunčiamas laiškas.</li>
+<li><strong>Kitos savaitės antradienis.</strong> Jei skundų nėra, gauna visos darbo vietos. Paleidimo iš naujo laiką galima pasirinkti per dvi dienas, vėliau kompiuteris iš naujo pasileidžia pats.</li>
+<li><strong>Kitos savaitės šeštadienis.</strong> Serveriai: kopija, pataisa, paleidimas iš naujo, patikra pagal trumpą sąrašą – ar jungiasi programa, ar spausdina, ar išsiunčiamas laiškas.</li>
 <li><strong>Mėnesio pabaiga.</strong> Ataskaita: kiek įrenginių atnaujinta, kurie liko ir kodėl.</li>
 </ol>
 <h2>Kas ką daro</h2>
 <p>Ritmas subyra, kai neaišku, kieno eilė. Pakanka trijų vaidmenų. Techninis žmogus skaito pranešimus, diegia ir tikrina. Skyriaus atstovas, dalyvaujantis bandomojoje grupėje, per tris dienas pasako, ar jo programos veikia; tyla čia nelaikoma pritarimu. Vadovas tvirtina serverių darbų langą ir išimtis. Jei įmonę prižiūri partneris, tuos pačius vaidmenis surašykite sutarties priede, kad nekiltų klausimo, kas turėjo pastebėti nesėkmę.</p>
 <p>Automatizuokite tai, kas kartojasi. „Windows“ kompiuteriams tai „Intune“, „Autopatch“ arba WSUS, kitoms programoms – centrinė valdymo priemonė, gebanti atnaujinti ir trečiųjų gamintojų produktus. Tinklo įrangai dažniausiai lieka kalendorius ir rankos, todėl įrašykite ją atskira eilute.</p>
 <h2>Kaip pasirengti atsitraukti</h2>
-<p>Prieš serverio darbus padaroma kopija arba virtualios mašinos momentinė būsena, ir užrašoma, kas pasakys „grįžtame“ ir iki kelintos valandos. Momentinės būsenos nelaikykite savaitėmis: ji auga, lėtina diskus ir kopijos nepakeičia.</p>
+<p>Prieš serverio darbus padaroma kopija arba virtualiosios mašinos momentinė būsena, ir užrašoma, kas pasakys „grįžtame“ ir iki kelintos valandos. Momentinės būsenos nelaikykite savaitėmis: ji auga, lėtina diskus ir kopijos nepakeičia.</p>
 <h2>Išimtys turi pabaigos datą</h2>
 <p>Kiekvienoje įmonėje yra sistema, kurios atnaujinti negalima: gamintojas neleidžia, programa sena, įrenginys medicininis. Tokiai sistemai parašykite tris eilutes – kodėl, kokia kompensuojanti apsauga (atskiras segmentas, apribota prieiga, griežtesnė stebėsena) ir kada klausimas svarstomas iš naujo. Išimtis be datos virsta taisykle.</p>
 <h2>Jei pataisa vis dėlto sugadino</h2>

@@ -35,7 +35,7 @@ export const backupArticle: DemoPublishedArticle = {
 <ol>
 <li>Pasirinkite vieną svarbią sistemą, pavyzdžiui, apskaitos duomenų bazę, ir vieną atsitiktinį darbuotojo aplanką.</li>
 <li>Užsirašykite pradžios laiką.</li>
-<li>Atkurkite duomenis į <em>atskirą</em> virtualią mašiną ar aplanką. Darbinės sistemos nelieskite.</li>
+<li>Atkurkite duomenis į <em>atskirą</em> virtualiąją mašiną ar aplanką. Darbinės sistemos nelieskite.</li>
 <li>Paprašykite buhalterės atidaryti paskutinę sąskaitą, o aplanko šeimininko – tris failus. Programos pranešimas „kopija sėkminga“ nieko neįrodo, žmogaus patvirtinimas – įrodo.</li>
 <li>Užrašykite pabaigos laiką ir palyginkite jį su sutartu RTO.</li>
 <li>Surašykite kliūtis: trūko slaptažodžio, licencijos rakto, disko vietos, instrukcijos.</li>

@@ -42,7 +42,7 @@ export const auditArticle: DemoPublishedArticle = {
 <li>žmogų, galintį suteikti laikiną skaitymo prieigą;</li>
 <li>sąžiningą sąrašą vietų, kurios pačius neramina.</li>
 </ul>
-<p>Tvarkytis prieš pat auditą nebūtina. Sutvarkytas fasadas slepia kaip tik tai, už kieno radimą mokate.</p>
+<p>Tvarkytis prieš pat auditą nebūtina. Sutvarkytas fasadas slepia kaip tik tai, už ko suradimą mokate.</p>
 <h2>Iš ko pažinsite gerą ataskaitą</h2>
 <table>
 <thead><tr><th>Gera</th><th>Silpna</th></tr></thead>

@@ -18,7 +18,7 @@ export const officeSuiteArticle: DemoPublishedArticle = {
 <h2>Kur stipresnis „Google Workspace“</h2>
 <p><strong>Bendras rašymas.</strong> Keli žmonės tame pačiame dokumente – gimtoji šios platformos būsena. Nereikia aiškintis, kur naujausia versija.</p>
 <p><strong>Paprastumas.</strong> Viskas vyksta naršyklėje, tad kompiuteris gali būti bet koks, o naujokas pradeda dirbti per pusvalandį. Administravimo konsolė aiškesnė mažai komandai be IT skyriaus.</p>
-<p><strong>Paieška.</strong> Seną laišką ar lentelę čia rasti paprastai greičiau.</p>
+<p><strong>Paieška.</strong> Seną laišką ar lentelę čia paprastai surandate greičiau.</p>
 <h2>Palyginimas vienu žvilgsniu</h2>
 <table>
 <thead><tr><th>Kriterijus</th><th>„Microsoft 365“</th><th>„Google Workspace“</th></tr></thead>

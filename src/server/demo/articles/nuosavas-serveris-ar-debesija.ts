@@ -32,7 +32,7 @@ export const serverOrCloudArticle: DemoPublishedArticle = {
 <li>išeinantį duomenų srautą;</li>
 <li>kopijas ir jų saugojimą;</li>
 <li>greitesnį arba dubliuotą interneto ryšį biure;</li>
-<li>administravimą: virtualus serveris pats neatsinaujina.</li>
+<li>administravimą: virtualusis serveris pats neatsinaujina.</li>
 </ul>
 <p>Paprasčiausia klaida – perkelti serverį tokį, koks yra, ir mokėti už jį kas valandą. Debesija atsiperka, kai keičiasi ir pats sprendimas: failai keliauja į bendrinimo platformą, paštas – į paslaugą, o mašinoje lieka tik tai, kam jos tikrai reikia.</p>
 <h2>Kur kieno vieta</h2>
@@ -54,7 +54,7 @@ export const serverOrCloudArticle: DemoPublishedArticle = {
 <h2>Klausimai teikėjui</h2>
 <ol>
 <li>Kurioje šalyje bus duomenys ir kas gali juos pasiekti?</li>
-<li>Koks prieinamumas įsipareigojamas ir kas kompensuojama?</li>
+<li>Kokį prieinamumą įsipareigojama užtikrinti ir kas kompensuojama?</li>
 <li>Kiek kainuos visus duomenis atsiimti? ES Duomenų aktas, taikomas nuo 2025 m. rugsėjo 12 d., palengvina teikėjo keitimą, o nuo 2027 m. sausio 12 d. už patį keitimą mokesčių imti nebebus galima.</li>
 <li>Ar kaina fiksuota, ir kokiam laikui?</li>
 </ol>

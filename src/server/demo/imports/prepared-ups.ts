@@ -9,12 +9,12 @@ const html = `<p>Nepertraukiamo maitinimo šaltinis (UPS) stovi serverinės kamp
 <ol>
 <li>Susumuokite įrangos suvartojimą vatais: serveris, saugykla, komutatorius, maršrutizatorius.</li>
 <li>Palikite maždaug trečdalio atsargą.</li>
-<li>Gamintojo lentelėje pasižiūrėkite veikimo trukmę prie šios apkrovos, o ne didžiausią galią ant dėžutės.</li>
+<li>Gamintojo lentelėje pasižiūrėkite veikimo trukmę esant šiai apkrovai, o ne didžiausią galią ant dėžutės.</li>
 <li>Prijunkite ir interneto įrangą: be jos įspėjimo niekas negaus.</li>
 </ol>
 <p>Spausdintuvų ir šildytuvų į šaltinį nejunkite. Lazerinio spausdintuvo kaitinimo momentas viršija tai, ką nedidelis įrenginys gali atiduoti.</p>
 <h2>Automatinis išjungimas</h2>
-<p>Šaltinį su serveriu sujunkite USB arba tinklo kabeliu ir įdiekite valdymo programą. Nustatykite eilę: pirmiausia stabdomos virtualios mašinos, paskui serveris, paskutinė – saugykla. Įjungiama atvirkščiai. Jei kyla klausimų, eiliškumą užrašykite ant spintos durelių.</p>
+<p>Šaltinį su serveriu sujunkite USB arba tinklo kabeliu ir įdiekite valdymo programą. Nustatykite eilę: pirmiausia stabdomos virtualiosios mašinos, paskui serveris, paskutinė – saugykla. Įjungiama atvirkščiai. Jei kyla klausimų, eiliškumą užrašykite ant spintos durelių.</p>
 <h2>Priežiūra</h2>
 <table>
 <thead><tr><th>Kada</th><th>Ką daryti</th></tr></thead>
