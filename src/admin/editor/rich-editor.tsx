@@ -74,9 +74,9 @@ export default memo(function RichEditor({
     onCommand: (command) => command.run(editor, dialogs),
     onForeignImages: (count) =>
       showFailure(
-        `Tekstas įklijuotas be dokumente esančių nuotraukų (${withCount(count, 'nuotrauka', 'nuotraukos', 'nuotraukų')}). Įtempkite jas atskirai.`,
+        `Tekstas įklijuotas be dokumente esančių nuotraukų (${withCount(count, 'nuotrauka', 'nuotraukos', 'nuotraukų')}). ${count === 1 ? 'Įtempkite ją' : 'Įtempkite jas'} atskirai.`,
         undefined,
-        'Nuotraukos neįklijuotos',
+        count === 1 ? 'Nuotrauka neįklijuota' : 'Nuotraukos neįklijuotos',
       ),
     onFrames: () =>
       showPartial(

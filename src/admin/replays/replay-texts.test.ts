@@ -30,14 +30,14 @@ test('the verdict over all is told with its counts, its uncertainty and what fol
   };
   expect(overall('too_few', null, [0, 0, 0])).toBe('Dar nė vienas straipsnis nepalygintas.');
   expect(overall('too_few', null, [0, 0, 1])).toBe(
-    'Palyginta 1\u00a0straipsnis: bandomasis geresnis 0, blogesnis 0, vienodi 1. Išvadai straipsnių per mažai.',
+    'Palyginta straipsnių: 1. Bandomasis geresnis – 0, blogesnis – 0, vienodi – 1. Išvadai straipsnių per mažai.',
   );
   expect(overall('no_difference', null, [0, 0, 12])).toBe(
-    'Palyginta 12\u00a0straipsnių: bandomasis geresnis 0, blogesnis 0, vienodi 12. Nė vienas straipsnis nesiskiria.',
+    'Palyginta straipsnių: 12. Bandomasis geresnis – 0, blogesnis – 0, vienodi – 12. Nė vienas straipsnis nesiskiria.',
   );
   const share = { value: 0.754, low: 0.516, high: 0.92 };
   expect(overall('better', share)).toBe(
-    'Palyginta 9\u00a0straipsniai: bandomasis geresnis 6, blogesnis 2, vienodi 1. Iš besiskiriančių bandomasis geresnis 75 % (95 % pasikliautinasis intervalas – nuo 52 % iki 92 %). Visas intervalas virš 50 %, todėl skirtumas vargu ar atsitiktinis.',
+    'Palyginta straipsnių: 9. Bandomasis geresnis – 6, blogesnis – 2, vienodi – 1. Iš besiskiriančių bandomasis geresnis 75 % (95 % pasikliautinasis intervalas – nuo 52 % iki 92 %). Visas intervalas virš 50 %, todėl skirtumas vargu ar atsitiktinis.',
   );
   expect(overall('worse', share)).toMatch(/žemiau 50 %/);
   expect(overall('no_difference', share)).toMatch(/apima 50 %/);

@@ -1,6 +1,6 @@
 import type { ReplayMark, ReplayVerdict } from '../../domain/replays.ts';
 import { showPrice } from '../../domain/text/show-numbers.ts';
-import { articleCount, withCount } from '../../domain/text/with-count.ts';
+import { withCount } from '../../domain/text/with-count.ts';
 import type { BadgeLook } from '../articles/article-badges.ts';
 import type { Replay, ReplayRow } from './replay-requests.ts';
 
@@ -60,7 +60,7 @@ export function explainOverall({
 }: Pick<ReplayRow, 'overall' | 'better' | 'same' | 'worse'>): string {
   const compared = better + same + worse;
   if (compared === 0) return 'Dar nė vienas straipsnis nepalygintas.';
-  const counts = `Palyginta ${articleCount(compared)}: bandomasis geresnis ${better}, blogesnis ${worse}, vienodi ${same}.`;
+  const counts = `Palyginta straipsnių: ${compared}. Bandomasis geresnis – ${better}, blogesnis – ${worse}, vienodi – ${same}.`;
   const { verdict, betterShare } = overall;
   if (!betterShare)
     return `${counts} ${verdict === 'too_few' ? CONCLUSIONS.too_few : 'Nė vienas straipsnis nesiskiria.'}`;

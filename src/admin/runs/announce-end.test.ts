@@ -49,7 +49,7 @@ it('says how a run ended in the specification’s words: what was done, what was
   expect(told).toEqual([
     'Atlikta: Paruošta 3 iš 3',
     'Atlikta: Paruošta 3 iš 3 Laukia: 2\u00a0straipsniai',
-    'Ne viskas pavyko: Paruošta 3 iš 3, nepavyko 1 Patikros neperėjo: 1\u00a0straipsnis, rasite prie „Peržiūrėtini“',
+    'Ne viskas pavyko: Paruošta 3 iš 3, nepavyko 1 Patikros neperėjo: 1\u00a0straipsnis (žr. „Peržiūrėtini“)',
     'Sustabdyta: Paruošta 3 iš 3',
     'Klaida: Nepavyko apdoroti su AI Raktas netinka',
   ]);
@@ -64,7 +64,7 @@ it('says how many articles wait and for what, where the others went, and no caus
     ),
   ).toEqual([
     `Atlikta: Paruošta 3 iš 3 Laukia: 3\u00a0straipsniai. ${CAUSE}`,
-    'Atlikta: Paruošta 3 iš 3 Patikros neperėjo: 3\u00a0straipsniai, rasite prie „Peržiūrėtini“. Laukia: 1\u00a0straipsnis',
+    'Atlikta: Paruošta 3 iš 3 Patikros neperėjo: 3\u00a0straipsniai (žr. „Peržiūrėtini“). Laukia: 1\u00a0straipsnis',
     'Atlikta: Paruošta 3 iš 3',
   ]);
 });

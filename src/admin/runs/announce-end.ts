@@ -22,7 +22,7 @@ export function announceEnd(name: FunctionName, run: Run): void {
 function describeOthers({ for_review, waiting, waiting_cause }: Run): string | null {
   const others: string[] = [];
   if (for_review > 0)
-    others.push(`Patikros neperėjo: ${articleCount(for_review)}, rasite prie „Peržiūrėtini“`);
+    others.push(`Patikros neperėjo: ${articleCount(for_review)} (žr. „Peržiūrėtini“)`);
   // What to do about it stands over the list of articles.
   if (waiting > 0) others.push(`Laukia: ${articleCount(waiting)}`);
   if (waiting > 0 && waiting_cause) others.push(waiting_cause);

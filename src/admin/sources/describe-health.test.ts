@@ -52,13 +52,13 @@ it('says what failed, how often, and when the next attempt is', () => {
     last_error: 'Serveris neatsakė',
   };
   expect(describeHealth(failing)).toEqual({
-    label: 'Klaida (3\u00a0kartai iš eilės)',
+    label: 'Klaida (3\u00a0kartus iš eilės)',
     color: 'red',
     details: ['Serveris neatsakė', 'Dar nė karto nepavyko', 'Kitas tikrinimas 2026-03-01 11:00'],
   });
   const labelOf = (consecutive_errors: number) =>
     describeHealth({ ...failing, consecutive_errors }).label;
-  expect([1, 2].map(labelOf)).toEqual(['Klaida', 'Klaida (2\u00a0kartai iš eilės)']);
+  expect([1, 2].map(labelOf)).toEqual(['Klaida', 'Klaida (2\u00a0kartus iš eilės)']);
 });
 
 it('says first why it was not read, then what else there is to know', () => {

@@ -36,7 +36,7 @@ export function describeHealth(source: HealthFields): SourceHealth {
   if (source.last_error) {
     const times =
       source.consecutive_errors > 1
-        ? ` (${withCount(source.consecutive_errors, 'kartas', 'kartai', 'kartų')} iš eilės)`
+        ? ` (${withCount(source.consecutive_errors, 'kartą', 'kartus', 'kartų')} iš eilės)`
         : '';
     return { label: `Klaida${times}`, color: 'red', details };
   }

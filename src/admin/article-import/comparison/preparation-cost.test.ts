@@ -16,7 +16,7 @@ it('of a model without a price says the tokens, and what that is', () => {
 
 it('says also the least there is', () => {
   expect(plain(describeCost({ ...nothing, output_tokens: 1 }))).toBe(
-    '1 žetonas (teksto gabalėlių)',
+    '1 žetonas (teksto gabalėlis)',
   );
 });
 

@@ -1,5 +1,5 @@
 import { showPrice } from '../../../domain/text/show-numbers.ts';
-import { withCount } from '../../../domain/text/with-count.ts';
+import { nounFor, withCount } from '../../../domain/text/with-count.ts';
 
 /** For whoever meets the word. */
 export const TOKEN_HELP = 'Žetonas – teksto gabalėlis: tokiais modeliai matuoja tekstą';
@@ -21,7 +21,9 @@ export function describeCost(cost: PreparationCost): string | null {
   if (cost.cost_micro_usd > 0) parts.push(`≈ ${showPrice(cost.cost_micro_usd)} USD`);
   // What a person has no measure for is told where nothing else tells how much it was.
   else if (tokens > 0)
-    parts.push(`${withCount(tokens, 'žetonas', 'žetonai', 'žetonų')} (teksto gabalėlių)`);
+    parts.push(
+      `${withCount(tokens, 'žetonas', 'žetonai', 'žetonų')} (teksto ${nounFor(tokens, 'gabalėlis', 'gabalėliai', 'gabalėlių')})`,
+    );
   if (cost.images > 0) parts.push(withCount(cost.images, 'vaizdas', 'vaizdai', 'vaizdų'));
   return parts.join(', ');
 }

@@ -29,7 +29,12 @@ export function QueueEnd({ review }: { review: Review }) {
         {parts.length > 0 && `: ${parts.join(', ')}`}.
       </Text>
       {count.left > 0 && (
-        <Text>Praleista: {articleCount(count.left)}. Jie liko sąraše tokie, kokie buvo.</Text>
+        <Text>
+          Praleista: {articleCount(count.left)}.{' '}
+          {count.left === 1
+            ? 'Jis liko sąraše toks, koks buvo.'
+            : 'Jie liko sąraše tokie, kokie buvo.'}
+        </Text>
       )}
       <Group mt="md">
         {skipped && (
