@@ -275,7 +275,7 @@ walk(
     const presence = `/api/admin/presence/${draft.id}`;
     expect((await colleague('POST', presence)).body.others).toEqual(['Administratorius']);
     const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const named = page.getByText('Tekstą dabar atvėrė ir Kolega');
+    const named = page.getByText('Tekstą dabar laiko atvertą ir Kolega');
     await look();
     await expect(named).toBeVisible();
     await colleague('DELETE', presence);

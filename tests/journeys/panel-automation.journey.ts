@@ -171,7 +171,7 @@ walk(
     await query('update ai_import_settings set version = version + 1, daily_cost_cap_cents = 800');
     await press(save);
     await expect(notice).toBeFocused();
-    await press(button(notice, 'Išsaugoti mano'));
+    await press(button(notice, 'Išsaugoti mano pakeitimus'));
     await expectToast(page, 'Nustatymai išsaugoti');
     await expect(page.getByLabel('Išlaidų per dieną, USD')).toHaveValue('8');
 

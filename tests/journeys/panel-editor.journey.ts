@@ -516,14 +516,14 @@ walk('phone', 'who else has a text open is told by name', async ({ page, newVisi
     storageState: await signedInState(panel.product, colleague),
   });
   const post = await openText(page, '<p>Tekstas</p>');
-  const told = (of: Page) => of.getByText(/^Tekstą dabar atvėrė/);
+  const told = (of: Page) => of.getByText(/^Tekstą dabar laiko atvertą/);
   await expect(told(page)).toHaveCount(0);
   const theirs = await openPost(await visitor.newPage(), panel.product.url, post);
-  await expect(told(theirs)).toHaveText('Tekstą dabar atvėrė ir Administratorius');
+  await expect(told(theirs)).toHaveText('Tekstą dabar laiko atvertą ir Administratorius');
   // A window that is looked at again asks at once.
   const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await look();
-  await expect(told(page)).toHaveText('Tekstą dabar atvėrė ir Kolega');
+  await expect(told(page)).toHaveText('Tekstą dabar laiko atvertą ir Kolega');
   await theirs.keyboard.press('Escape');
   await expect(theirs.getByRole('dialog')).toHaveCount(0);
   await expect(async () => {

@@ -224,7 +224,7 @@ walk(
     await expect(days).toBeFocused();
     await type(days, '29');
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Laikymo trukmė turi būti nuo 30 iki 730 dienų')).toBeVisible();
+    await expect(dialog.getByText('Saugojimo trukmė turi būti nuo 30 iki 730 dienų')).toBeVisible();
     await press(dialog.getByRole('button', { name: 'Atšaukti' }));
     await expect(opener).toBeFocused();
     const wanted = String(300 + walks);

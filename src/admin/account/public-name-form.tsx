@@ -26,7 +26,8 @@ export function PublicNameForm({ publicName }: { publicName: string }) {
       <h2 id="public-name">Viešas vardas</h2>
       <p className={classes.lead}>
         Skaitytojai jį mato prie Jūsų peržiūrėtų straipsnių, taip pat prie jau publikuotų. Palikus
-        tuščią, rašoma, kad straipsnį peržiūrėjo redaktorius. El. paštas viešai nerodomas niekada.
+        lauką tuščią, rašoma, kad straipsnį peržiūrėjo redaktorius. El. paštas viešai nerodomas
+        niekada.
       </p>
       <form onSubmit={submit} noValidate className={classes.narrowForm}>
         <Stack gap="sm">

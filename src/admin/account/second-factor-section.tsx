@@ -46,8 +46,8 @@ export function SecondFactorSection({ account }: { account: Account }) {
         <Badge color={isEnabled ? 'sea' : 'gray'}>{isEnabled ? 'Įjungtas' : 'Išjungtas'}</Badge>
       </Group>
       <p className={classes.lead}>
-        Prisijungiant be slaptažodžio reikia ir kodo iš telefono programėlės. Pavogto slaptažodžio
-        tada neužtenka.
+        Įjungus, prisijungti reikia ne tik slaptažodžio, bet ir kodo iš telefono programėlės.
+        Pavogto slaptažodžio tada neužtenka.
       </p>
       <FactorButtons
         account={account}

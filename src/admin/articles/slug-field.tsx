@@ -77,4 +77,4 @@ export function SlugField({
 }
 
 const describeOldAddress = ({ title, slug }: { title: string; slug: string }) =>
-  `Tai sena įrašo „${title}“ nuoroda: dabar ji veda į /tinklarastis/${slug}. Jei įrašysite šį įrašą su ja, senąja nuoroda atėję skaitytojai matys šį įrašą. Laisva:`;
+  `Tai sena įrašo „${title}“ nuoroda: dabar ji veda į /tinklarastis/${slug}. Jei su ja išsaugosite šį įrašą, senąja nuoroda atėję skaitytojai matys jį. Laisva:`;

@@ -26,8 +26,8 @@ export function describeDelivery(
       return contact.delivery_error ?? 'Laiško išsiųsti nepavyko.';
     case 'not_configured':
       return contact.is_mail_set_up
-        ? 'Žinutės gavimo metu laiškų siuntimas buvo nenustatytas, todėl pranešimas nesiųstas.'
-        : 'Laiškų siuntimas nenustatytas, todėl pranešimas nesiųstas.';
+        ? 'Kai žinutė gauta, laiškų siuntimas dar nebuvo nustatytas, todėl pranešimas neišsiųstas.'
+        : 'Laiškų siuntimas nenustatytas, todėl pranešimas neišsiųstas.';
     case 'digest':
       return 'Bus paminėta valandos suvestinėje.';
     default:

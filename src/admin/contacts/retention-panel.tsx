@@ -54,8 +54,8 @@ function RetentionForm({ settings, onClose, onDirty }: RetentionFormProps) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text size="sm">
-          Senesnės žinutės ištrinamos pačios, visam laikui. Privatumo politika žada ne ilgiau kaip
-          dvejus metus.
+          Senesnės žinutės ištrinamos savaime ir visam laikui. Privatumo politika žada saugoti ne
+          ilgiau kaip dvejus metus.
         </Text>
         <NumberInput
           label="Saugoti dienų"

@@ -8,10 +8,10 @@ it('takes whole days from a month to two years', () => {
 it('refuses a part of a day, nothing, and what is out of bounds', () => {
   for (const days of [2.5, '30.5', 365.5])
     expect(checkRetention(days), String(days)).toBe(
-      'Laikymo trukmė turi būti sveikasis dienų skaičius',
+      'Saugojimo trukmė turi būti sveikasis dienų skaičius',
     );
   for (const days of ['', '-', 0, 29, 731])
     expect(checkRetention(days), String(days)).toBe(
-      'Laikymo trukmė turi būti nuo 30 iki 730 dienų',
+      'Saugojimo trukmė turi būti nuo 30 iki 730 dienų',
     );
 });

@@ -6,8 +6,8 @@ export const MOST_DAYS = 730;
 export function checkRetention(days: number | string): string | null {
   const number = String(days).trim() === '' ? Number.NaN : Number(days);
   if (number % 1 !== 0 && !Number.isNaN(number))
-    return 'Laikymo trukmė turi būti sveikasis dienų skaičius';
+    return 'Saugojimo trukmė turi būti sveikasis dienų skaičius';
   return number >= LEAST_DAYS && number <= MOST_DAYS
     ? null
-    : `Laikymo trukmė turi būti nuo ${LEAST_DAYS} iki ${MOST_DAYS} dienų`;
+    : `Saugojimo trukmė turi būti nuo ${LEAST_DAYS} iki ${MOST_DAYS} dienų`;
 }

@@ -27,7 +27,7 @@ export function DemoNotice() {
               title: 'Pašalinti pavyzdinius duomenis',
               question: 'Ar tikrai norite pašalinti visus pavyzdinius duomenis?',
               consequence:
-                'Dings su jais atėję straipsniai ir įrašai (taip pat Jūsų pakeisti), šaltiniai, žinutės, žurnalo eilutės ir naudotojai. Kas sukurta Jūsų, lieka. Šio veiksmo atšaukti negalima.',
+                'Dings su jais atėję straipsniai ir įrašai (taip pat Jūsų pakeisti), šaltiniai, žinutės, žurnalo eilutės ir naudotojai. Ką sukūrėte patys, liks. Šio veiksmo atšaukti negalima.',
               confirm: 'Pašalinti',
               isDestructive: true,
               onConfirm: () => clear.mutate(undefined),

@@ -50,7 +50,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
           Atsisakyti savo pakeitimų ir rodyti išsaugotus
         </Button>
         <Button size="xs" onClick={props.onKeepMine} loading={isBusy}>
-          Išsaugoti mano
+          Išsaugoti mano pakeitimus
         </Button>
       </Group>
     </Alert>

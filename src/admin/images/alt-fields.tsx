@@ -33,7 +33,7 @@ export function AltFields({ values, onChange, error }: AltFieldsProps) {
       />
       <Checkbox
         label="Dekoratyvi nuotrauka"
-        description="Nieko nepasako prie teksto, todėl ekrano skaitytuvai ją praleidžia."
+        description="Teksto niekuo nepapildo, todėl ekrano skaitytuvai ją praleidžia."
         checked={values.isDecorative}
         onChange={(event) => onChange({ ...values, isDecorative: event.currentTarget.checked })}
       />

@@ -86,7 +86,7 @@ function RunProgress({ run }: { run: FollowedRun }) {
     <div className={classes.run}>
       <div className={classes.line}>
         <Text size="sm" role="status" title={words}>
-          {isGoing && isStopping ? `Stabdoma... ${words}` : words}
+          {isGoing && isStopping ? `Stabdoma… ${words}` : words}
         </Text>
         {isGoing && (
           <ActionIcon

@@ -33,7 +33,7 @@ export function SearchInput({
       size="md"
       variant="unstyled"
       aria-label="Ieškoti įrašų, straipsnių, šaltinių, žinučių ir puslapių"
-      placeholder="Ieškoti įrašų, straipsnių, šaltinių, žinučių..."
+      placeholder="Ieškoti įrašų, straipsnių, šaltinių, žinučių…"
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={isBusy ? <Loader size="xs" /> : null}
       className={classes.input}

@@ -70,7 +70,7 @@ export function SourceForm({ form, id, onSubmit, children }: SourceFormProps) {
         />
         <Select
           label="Teisės į tekstą"
-          description="Iš šaltinio, iš kurio leidžiama tik ištrauka, saugoma ne daugiau kaip 300 ženklų"
+          description="Jei leidžiama tik ištrauka, saugoma ne daugiau kaip 300 šaltinio teksto ženklų"
           data={RIGHTS.map((value) => ({ value, label: RIGHTS_LABELS[value] }))}
           {...form.getInputProps('rights')}
         />

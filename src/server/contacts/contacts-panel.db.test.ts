@@ -219,7 +219,7 @@ describe('how long messages are kept', () => {
     for (const retention_days of [29, 731, null, 30.5, '90', undefined])
       expect((await ask('PUT', '/settings', { retention_days })).status).toBe(400);
     expect((await ask('PUT', '/settings', { retention_days: 29 })).body.errors).toEqual([
-      { field: 'retention_days', message: 'Laikymo trukmė turi būti nuo 30 iki 730 dienų' },
+      { field: 'retention_days', message: 'Saugojimo trukmė turi būti nuo 30 iki 730 dienų' },
     ]);
     for (const retention_days of [30, 365]) {
       expect((await ask('PUT', '/settings', { retention_days })).body).toEqual({ retention_days });

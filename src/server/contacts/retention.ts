@@ -13,10 +13,10 @@ const MOST_DAYS = 730;
 /** Deleted in one go; the next cleaning goes on. */
 const BATCH_SIZE = 500;
 
-const WORDS = 'Laikymo trukmė turi būti nuo 30 iki 730 dienų';
+const WORDS = 'Saugojimo trukmė turi būti nuo 30 iki 730 dienų';
 export const contactSettingsBody = z.strictObject({
   retention_days: z
-    .int('Laikymo trukmė turi būti sveikasis dienų skaičius')
+    .int('Saugojimo trukmė turi būti sveikasis dienų skaičius')
     .min(30, WORDS)
     .max(MOST_DAYS, WORDS),
 });

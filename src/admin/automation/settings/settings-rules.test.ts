@@ -18,7 +18,9 @@ it('falls back to one when the batch size is not a number', () => {
 it('refuses a batch size that is not whole or not 1–50, and changes none', () => {
   for (const size of [2.5, '2.5', 0, '0', 51]) {
     expect(withNumbers(typed(70, size)).auto_publish_batch_size).toBe(Number(size));
-    expect(errorsOf(70, size).auto_publish_batch_size, String(size)).toMatch(/^Kiekis turi būti/);
+    expect(errorsOf(70, size).auto_publish_batch_size, String(size)).toMatch(
+      /^Straipsnių kiekis turi būti/,
+    );
   }
   for (const size of [1, '7', 50]) expect(errorsOf(70, size)).toEqual({});
 });

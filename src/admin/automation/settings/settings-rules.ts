@@ -35,7 +35,7 @@ export function findSettingsErrors(typed: SettingsValues): Record<string, string
   const errors = {
     auto_publish_min_score: findError('Mažiausias balas', auto_publish_min_score, 0, 100),
     auto_publish_batch_size: findError(
-      'Kiekis',
+      'Straipsnių kiekis',
       auto_publish_batch_size,
       1,
       AUTO_PUBLISH_BATCH_MAX,

@@ -89,7 +89,7 @@ test('a number that cannot be is named and nothing is sent', async () => {
   await submit();
   expect(now().form.errors).toEqual({
     auto_publish_min_score: 'Mažiausias balas turi būti nuo 0 iki 100',
-    auto_publish_batch_size: expect.stringMatching(/^Kiekis turi būti nuo 1 iki \d+$/),
+    auto_publish_batch_size: expect.stringMatching(/^Straipsnių kiekis turi būti nuo 1 iki \d+$/),
   });
   expect(now().isSaving).toBe(false);
   expect((await stored()).version).toBe(settings.version);

@@ -31,7 +31,7 @@ export interface BlockCommand {
 }
 
 const CALLOUT_HINTS: Record<Callout, string> = {
-  note: 'Kas svarbu, bet ne kelyje',
+  note: 'Kas papildo pagrindinį tekstą',
   tip: 'Kaip padaryti geriau',
   warning: 'Ko negalima praleisti',
 };

@@ -10,8 +10,8 @@ test.each<[field: string, allowed: unknown, refused: unknown, message: string]>(
   ['auto_publish_min_score', 0, -1, 'Mažiausias balas turi būti nuo 0 iki 100'],
   ['auto_publish_min_score', 100, 101, 'Mažiausias balas turi būti nuo 0 iki 100'],
   ['auto_publish_min_score', 70, 70.5, 'Mažiausias balas turi būti sveikasis skaičius'],
-  ['auto_publish_batch_size', 1, 0, 'Kiekis turi būti nuo 1 iki 50'],
-  ['auto_publish_batch_size', 50, 51, 'Kiekis turi būti nuo 1 iki 50'],
+  ['auto_publish_batch_size', 1, 0, 'Straipsnių kiekis turi būti nuo 1 iki 50'],
+  ['auto_publish_batch_size', 50, 51, 'Straipsnių kiekis turi būti nuo 1 iki 50'],
   ['translation_prompt', 'a', ' ', 'Nurodymas negali būti tuščias'],
   [
     'relevance_prompt',

@@ -23,9 +23,9 @@ const minScore = z
   .min(0, 'Mažiausias balas turi būti nuo 0 iki 100')
   .max(100, 'Mažiausias balas turi būti nuo 0 iki 100');
 const batchSize = z
-  .int('Kiekis turi būti sveikasis skaičius')
-  .min(1, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`)
-  .max(AUTO_PUBLISH_BATCH_MAX, `Kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`);
+  .int('Straipsnių kiekis turi būti sveikasis skaičius')
+  .min(1, `Straipsnių kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`)
+  .max(AUTO_PUBLISH_BATCH_MAX, `Straipsnių kiekis turi būti nuo 1 iki ${AUTO_PUBLISH_BATCH_MAX}`);
 
 /** The limits of automatic publishing, as they are typed and maybe not saved. */
 export const publishableQuery = z.strictObject({
