@@ -97,7 +97,7 @@ const WORDS: { [Code in ConditionCode]: Words<Code> } = {
   mail_failing: {
     title: 'Laiškai neišsiunčiami',
     describe: ({ waiting, messages }) =>
-      `Nepavyksta išsiųsti laiškų: ${withCount(waiting, 'laiškas', 'laiškai', 'laiškų')}.${messages ? ` Žinučių, apie kurias laišku nepranešta: ${showNumber(messages)}.` : ''} Patikrinkite, ar veikia pašto serveris ir ar tinka prisijungimo prie jo duomenys (SMTP_URL).`,
+      `Nepavyksta išsiųsti laiškų, jų laukia ${showNumber(waiting)}.${messages ? ` Žinučių, apie kurias laišku nepranešta: ${showNumber(messages)}.` : ''} Patikrinkite, ar veikia pašto serveris ir ar tinka prisijungimo prie jo duomenys (SMTP_URL).`,
     place: ({ facts }) => (facts.messages ? '/admin/communications/contacts?filter=unsent' : null),
   },
   key_refused: {

@@ -7,7 +7,7 @@ it('says what failed beside what was done, and nothing when nothing did', () => 
   const { success, progress } = RUN_TEXTS['import-rss-sources'];
   expect(success(run)).toBe('Importuota: 2\u00a0straipsniai');
   expect(success({ ...run, failed: 1 })).toBe(
-    'Importuota: 2\u00a0straipsniai. Nepavyko nuskaityti: 1\u00a0šaltinis',
+    'Importuota: 2\u00a0straipsniai. Nepavyko perskaityti šaltinių: 1',
   );
   expect(progress(run)).toBe('Šaltiniai: 3 iš 3, nauji straipsniai: 2');
   const prepared = RUN_TEXTS['prepare-articles-ai'].success;
@@ -17,7 +17,7 @@ it('says what failed beside what was done, and nothing when nothing did', () => 
     'Paruošta 1 iš 3, nepavyko 1',
   );
   expect(success({ ...run, count: 21, failed: 2 })).toBe(
-    'Importuota: 21\u00a0straipsnis. Nepavyko nuskaityti: 2\u00a0šaltiniai',
+    'Importuota: 21\u00a0straipsnis. Nepavyko perskaityti šaltinių: 2',
   );
 });
 

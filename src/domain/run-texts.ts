@@ -1,4 +1,5 @@
-import { articleCount, withCount } from './text/with-count.ts';
+import { showNumber } from './text/show-numbers.ts';
+import { articleCount } from './text/with-count.ts';
 
 /** How a run stands or ended. `partial`: a part of it failed; its log says which. */
 export type LogStatus = 'running' | 'success' | 'partial' | 'failed';
@@ -45,7 +46,7 @@ export const RUN_TEXTS = {
       withFailed(`Šaltiniai: ${run.done} iš ${run.total}, nauji straipsniai: ${run.count}`, run),
     success: ({ count, failed }) =>
       failed > 0
-        ? `Importuota: ${articleCount(count)}. Nepavyko nuskaityti: ${withCount(failed, 'šaltinis', 'šaltiniai', 'šaltinių')}`
+        ? `Importuota: ${articleCount(count)}. Nepavyko perskaityti šaltinių: ${showNumber(failed)}`
         : `Importuota: ${articleCount(count)}`,
     failure: 'Nepavyko importuoti šaltinių',
   },

@@ -17,7 +17,7 @@ export const FILE_TOO_LARGE = `Failas per didelis: daugiausia ${FILE_LIMIT.size}
 
 /** What telephones write by themselves; its codec is not free, so neither browsers nor the server read it. */
 export const HEIC_REFUSED =
-  'HEIC nuotraukos netinka. Atverkite ją telefone ar kompiuteryje, išsaugokite JPEG formatu ir įkelkite dar kartą.';
+  'HEIC nuotrauka netinka. Atverkite ją telefone ar kompiuteryje, išsaugokite JPEG formatu ir įkelkite dar kartą.';
 
 export const OPML_LIMIT = { ...upTo(1), sources: 1000 };
 export const OPML_TOO_LARGE = `OPML failas per didelis (daugiausia ${OPML_LIMIT.size}).`;

@@ -231,7 +231,7 @@ describe('automatic publishing', () => {
     [
       'what no trusted source vouches for',
       { source_id: null },
-      'Sulaikyta, nes jų šaltinis ištrintas arba nepažymėtas kaip patikimas automatiškai publikuoti: 3.',
+      'Nepublikuota straipsnių, kurių šaltinis ištrintas arba nepažymėtas patikimu: 3.',
     ],
     [
       'what is nearly the same as another article',

@@ -101,7 +101,9 @@ test('the newsroom: from the address of a site to an article on the public blog'
     const notice = dialog.getByLabel('Kodėl atšaukta');
     await notice.fill('Trumpa');
     await dialog.getByRole('button', { name: 'Atšaukti straipsnį' }).click();
-    await expect(dialog.getByText('Parašykite bent 10 ženklų')).toBeVisible();
+    await expect(
+      dialog.getByText('Parašykite, ką pranešti skaitytojams: bent 10 ženklų'),
+    ).toBeVisible();
     await expect(notice).toHaveValue('Trumpa');
     await notice.fill('Šaltinis naujieną atšaukė.');
     await dialog.getByRole('button', { name: 'Atšaukti straipsnį' }).click();

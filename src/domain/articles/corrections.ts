@@ -13,7 +13,7 @@ export type CorrectionDecision = (typeof CORRECTION_DECISIONS)[number];
 
 /** Of the notice to readers. */
 export const NOTICE_LENGTH = { min: 10, max: 500 } as const;
-export const NOTICE_TOO_SHORT = `Parašykite bent ${NOTICE_LENGTH.min} ženklų, ką pranešti skaitytojams`;
+export const NOTICE_TOO_SHORT = `Parašykite, ką pranešti skaitytojams: bent ${NOTICE_LENGTH.min} ženklų`;
 
 /** A public article that is being checked. */
 export interface OpenCheck {

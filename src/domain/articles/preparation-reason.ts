@@ -91,7 +91,7 @@ const WORDS: { [C in Code]: (reason: Of<C>) => Words } = {
     advice: RETRIED,
   }),
   circuit_open: ({ provider }) => ({
-    cause: `${PROVIDER_LABELS[provider]} kartojasi klaidos: dešimt minučių nesikreipiame.`,
+    cause: `${PROVIDER_LABELS[provider]}: kartojasi klaidos, todėl dešimt minučių nesikreipiame.`,
     advice: RETRIED,
   }),
   daily_limit: ({ of }) => ({

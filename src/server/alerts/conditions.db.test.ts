@@ -156,7 +156,7 @@ const CASES: Case[] = [
     does: () =>
       db.execute(`update jobs.job set created_on = timestamptz '${NOW}' - interval '16 minutes'`),
     over: () => db.execute('delete from jobs.job'),
-    says: 'Nepavyksta išsiųsti laiškų: 1\u00a0laiškas',
+    says: 'Nepavyksta išsiųsti laiškų, jų laukia 1.',
   },
   {
     code: 'key_refused',

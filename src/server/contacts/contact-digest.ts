@@ -98,7 +98,7 @@ async function composeText(ctx: Pick<AppContext, 'db' | 'config'>, ids: string[]
     ].join('\n');
   };
   return [
-    `Visos jos išsaugotos. Iš jų įtartinų: ${suspects}. Po vieną apie jas nerašome: įtartinų arba jų per valandą buvo daug.`,
+    `Visos jos išsaugotos. Iš jų įtartinų: ${suspects}. Apie žinutę atskirai nerašome, kai ji įtartina arba kai per valandą jų gauta daug.`,
     ...named.map(describe),
     ...(ids.length > NAMED ? [`Čia nerodomų: ${ids.length - NAMED}.`] : []),
     ...linkToMessages(ctx),

@@ -22,7 +22,7 @@ export function examineSettings(config: Config): Finding[] {
     config.areJobsPaused
       ? bad(
           'Foniniai darbai',
-          'sustabdyti: JOBS=paused. Neimportuojama, laiškai ir kopijos nedaromi',
+          'sustabdyti: JOBS=paused. Neimportuojama, laiškai nesiunčiami, kopijos nedaromos',
         )
       : good('Foniniai darbai', 'įjungti'),
   ];

@@ -27,8 +27,8 @@ test.each<[unknown, string, string]>([
   [{ id: 'c' }, 'id', 'Netinkamas identifikatorius'],
   [{ slug: 'c' }, 'slug', 'Netinkama lauko „slug“ reikšmė'],
   [{ even: 1 }, 'even', 'Netinkama lauko „even“ reikšmė'],
-  [{ name: 'a' }, 'name', 'Lauke „name“ turi būti bent 2 ženklų'],
-  [{ name: 'abcd' }, 'name', 'Lauke „name“ gali būti daugiausia 3 ženklų'],
+  [{ name: 'a' }, 'name', 'Lauke „name“ turi būti bent 2\u00a0ženklai'],
+  [{ name: 'abcd' }, 'name', 'Lauke „name“ gali būti daugiausia 3\u00a0ženklai'],
   [{ age: 0 }, 'age', 'Laukas „age“ turi būti ne mažesnis kaip 1'],
   [{ age: 6 }, 'age', 'Laukas „age“ turi būti ne didesnis kaip 5'],
 ])('of %j the field „%s“ is said to be wrong', (value, field, message) => {
@@ -39,7 +39,7 @@ test.each<[unknown, string, string]>([
 test('each field is told once and each unknown one by its name; the first of all is the answer', () => {
   const { detail, errors } = refusal({ x: 1, name: '', y: 2, age: 6 }) ?? {};
   const [name, age] = [
-    'Lauke „name“ turi būti bent 2 ženklų',
+    'Lauke „name“ turi būti bent 2\u00a0ženklai',
     'Laukas „age“ turi būti ne didesnis kaip 5',
   ];
   expect(detail).toBe(name);

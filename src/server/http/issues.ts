@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withCount } from '../../domain/text/with-count.ts';
 import { AppError, type FieldError } from '../errors.ts';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -19,6 +20,8 @@ const FORMAT_MESSAGES: Record<string, string> = {
   date: 'Data turi būti formato MMMM-mm-dd',
 };
 
+const signs = (count: number | bigint) => withCount(Number(count), 'ženklas', 'ženklai', 'ženklų');
+
 /**
  * Lithuanian words for what schemas do not word themselves. Given to every parse, so it gives way to the
  * messages that a schema states.
@@ -38,11 +41,11 @@ function translateIssue(issue: RawIssue): string {
       return FORMAT_MESSAGES[issue.format] ?? `Netinkama lauko „${field}“ reikšmė`;
     case 'too_small':
       return issue.origin === 'string'
-        ? `Lauke „${field}“ turi būti bent ${issue.minimum} ženklų`
+        ? `Lauke „${field}“ turi būti bent ${signs(issue.minimum)}`
         : `Laukas „${field}“ turi būti ne mažesnis kaip ${issue.minimum}`;
     case 'too_big':
       return issue.origin === 'string'
-        ? `Lauke „${field}“ gali būti daugiausia ${issue.maximum} ženklų`
+        ? `Lauke „${field}“ gali būti daugiausia ${signs(issue.maximum)}`
         : `Laukas „${field}“ turi būti ne didesnis kaip ${issue.maximum}`;
     default:
       return `Netinkama lauko „${field}“ reikšmė`;

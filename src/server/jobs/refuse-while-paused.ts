@@ -10,6 +10,6 @@ export function refuseWhilePaused({ areJobsPaused, databaseUrl }: Config): void 
   if (areJobsPaused && databaseUrl === null)
     throw new AppError(
       'not-configured',
-      'Darbai sustabdyti, todėl nieko nepradėta. Paleiskite juos serverio nustatymuose (JOBS=paused).',
+      'Darbai sustabdyti (JOBS=paused), todėl nieko nepradėta. Paleiskite juos serverio nustatymuose.',
     );
 }

@@ -33,7 +33,7 @@ const slug = z
   .max(200, 'Nuoroda per ilga (max 200 simbolių)')
   .regex(
     SLUG_PATTERN,
-    'Nuoroda gali turėti tik mažąsias lotyniškas raides, skaitmenis ir brūkšnelius',
+    'Nuorodoje gali būti tik mažosios lotyniškos raidės, skaitmenys ir brūkšneliai',
   );
 const excerpt = words
   .min(1, 'Santrauka privaloma')

@@ -96,7 +96,7 @@ describe('a public article whose source changed or withdrew it', () => {
     await set({ pending_values: null });
     const empty = await decide(id, 'check/correct', { notice: ' ' });
     expect(empty.body.errors).toEqual([
-      { field: 'notice', message: 'Parašykite bent 10 ženklų, ką pranešti skaitytojams' },
+      { field: 'notice', message: 'Parašykite, ką pranešti skaitytojams: bent 10 ženklų' },
     ]);
     expect((await decide(id, 'check/correct')).body).toMatchObject({
       source_changed_at: null,

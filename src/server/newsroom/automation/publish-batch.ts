@@ -75,7 +75,7 @@ function describePublishing(
   else if (lines.length === 0) lines.push('Tinkamų straipsnių nėra.');
   if (held?.forTrust)
     lines.push(
-      `Sulaikyta, nes jų šaltinis ištrintas arba nepažymėtas kaip patikimas automatiškai publikuoti: ${held.forTrust}.`,
+      `Nepublikuota straipsnių, kurių šaltinis ištrintas arba nepažymėtas patikimu: ${held.forTrust}.`,
     );
   if (held?.asDuplicates)
     lines.push(`Laukia žmogaus sprendimo, nes panašus straipsnis jau yra: ${held.asDuplicates}.`);

@@ -31,7 +31,7 @@ test('what would wait for jobs that nobody does is refused in words, and nothing
     expect([path, status, body.detail]).toEqual([
       path,
       409,
-      expect.stringContaining('(JOBS=paused).'),
+      expect.stringContaining('(JOBS=paused)'),
     ]);
   }
   expect(await api.db.$count(auto_import_logs)).toBe(0);

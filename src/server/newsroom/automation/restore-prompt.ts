@@ -27,7 +27,7 @@ export function restorePrompt(
   const column = PROMPT_COLUMNS[kind];
   return db.transaction(async (tx) => {
     const before = await findSettingsForChange(tx);
-    if (!before) throw new AppError('unavailable', 'Automatikos nustatymai dar neparengti');
+    if (!before) throw new AppError('unavailable', 'Automatizacijos nustatymai dar neparengti');
     if (version !== undefined && before.version !== version)
       throw new AppError('conflict', SETTINGS_CHANGED, { extra: { current: before } });
     const text = versionId ? await getVersionText(tx, kind, versionId) : DEFAULT_PROMPTS[column];

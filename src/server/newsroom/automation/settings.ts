@@ -73,7 +73,7 @@ type SaveSettings = z.output<typeof settingsBody>;
 /** The single row, made with the first data. */
 export async function getSettings(db: Executor): Promise<AutomationSettings> {
   const [row] = await db.select().from(ai_import_settings).where(eq(ai_import_settings.id, 1));
-  if (!row) throw new AppError('unavailable', 'Automatikos nustatymai dar neparengti');
+  if (!row) throw new AppError('unavailable', 'Automatizacijos nustatymai dar neparengti');
   return row;
 }
 

@@ -8,7 +8,7 @@ const refusalOf = (schema: z.ZodType, value: unknown): string | null =>
   schema.safeParse(value).error?.issues[0]?.message ?? null;
 const EMPTY = 'Užpildykite visus laukus';
 const NOT_AN_ADDRESS = 'Adresas turi prasidėti http:// arba https://';
-const CAP = 'Nurodykite sveikąjį skaičių nuo 1 iki 1000 arba palikite tuščią';
+const CAP = 'Nurodykite sveikąjį skaičių nuo 1 iki 1000 arba palikite lauką tuščią';
 const PATTERN = 'Šablonas turi prasidėti „/“, „*“ arba „https://“; „*“ reiškia bet kokius ženklus';
 const address = (length: number) => `https://a.test/${o(length - 15)}`;
 

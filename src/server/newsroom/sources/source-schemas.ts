@@ -9,7 +9,7 @@ import { pageFields, searchField } from '../../http/paging.ts';
 /** Specification §5.3: both are required, with one message for either. */
 const EMPTY = 'Užpildykite visus laukus';
 const NOT_AN_ADDRESS = 'Adresas turi prasidėti http:// arba https://';
-const CAP = 'Nurodykite sveikąjį skaičių nuo 1 iki 1000 arba palikite tuščią';
+const CAP = 'Nurodykite sveikąjį skaičių nuo 1 iki 1000 arba palikite lauką tuščią';
 const MAX_WORDS = 100;
 
 const name = z

@@ -84,7 +84,7 @@ export function checkHeadings(
     else if (value.length > max) {
       problems.push({ rule: 'form', message: `${name} ilgesnė nei ${max} ženklų.` });
     } else if (/<\/?[a-z][^<>]*>/i.test(value)) {
-      problems.push({ rule: 'form', message: `${name} turi HTML žymų.`, value });
+      problems.push({ rule: 'form', message: `${name} turi HTML žymių.`, value });
     }
   }
   return [...problems, ...problemsOf(findUnknownFacts(index.facts, `${title}\n${excerpt}`))];
