@@ -15,8 +15,11 @@ const USAGES = {
   build: ['', 'Įdiegia, ko trūksta, ir iš naujo sukuria svetainę.'],
   check: ['', 'Patikrinimai be svetainės kūrimo ir naršyklės.'],
   test: ['', 'Visi patikrinimai.'],
-  'test:full': ['', 'Visi patikrinimai visu pločiu.'],
-  'test:changed': ['', 'Patikrinimai to, kas pakeista ir dar neišsaugota git.'],
+  'test:full': [
+    '',
+    'Visi patikrinimai be atrankos: visos komandos, visi dialogai, visi langų dydžiai.',
+  ],
+  'test:changed': ['', 'Patikrinimai to, kas pakeista ir dar neįrašyta į „git“.'],
   licences: [
     '[--all]',
     'Įdiegtų kitų autorių paketų licencijos; su --all – ir visų paketų vardai.',
@@ -70,7 +73,10 @@ const USAGES = {
     'EL.PAŠTAS [--yes]',
     'Ištrina šio žmogaus duomenis. Be --yes tik pasako, kas būtų ištrinta.',
   ],
-  screenshots: ['[VARDAS…]', 'Nupiešia ekranų lapus į docs/screenshots; be VARDAS – visus.'],
+  screenshots: [
+    '[VARDAS…]',
+    'Nupiešia ekranų lapus ir įrašo į docs/screenshots; be VARDAS – visus.',
+  ],
   'drill:cluster': [
     '[BANDYMAS]',
     'Keli serveriai šioje mašinoje, gadinami vienas po kito; be BANDYMAS – visi bandymai.',
