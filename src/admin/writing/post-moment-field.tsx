@@ -75,7 +75,7 @@ export function PostMomentField({
         />
       </div>
       <Input.Description id={hint} mt={4}>
-        Lietuvos laiku. Nenurodžius valandos šios dienos įrašas pasirodo iš karto, ateities – 9:00.
+        Lietuvos laiku. Nenurodžius valandos, šios dienos įrašas pasirodo iš karto, ateities – 9:00.
       </Input.Description>
       <Input.Error id={`${hint}-error`} mt={4}>
         {error}

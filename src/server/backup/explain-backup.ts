@@ -46,7 +46,7 @@ function explainFault({ fault, about }: BackupError): string {
     case 'occupied':
       return 'Duomenų bazėje jau yra duomenų. Jei norite juos atidėti ir atkurti kopiją, pridėkite --yes.';
     case 'in-use':
-      return 'Svetainė veikia. Pirmiausia ją sustabdykite (jei ką tik sustabdėte – palaukite minutę).';
+      return 'Svetainė veikia. Pirmiausia ją sustabdykite (jei ką tik sustabdėte, palaukite minutę).';
     case 'not-owner':
       return 'DATABASE_URL naudotojas negali atidėti esamų duomenų. Atkūrimui nurodykite duomenų bazės savininką.';
     case 'differs':

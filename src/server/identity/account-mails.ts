@@ -116,6 +116,6 @@ function describeNews(
     NEWS[kind].text,
     facts.join('\n'),
     'Jei tai padarėte Jūs, nieko daryti nereikia.',
-    `Jei ne – nedelsdami pakeiskite slaptažodį ir nutraukite kitus prisijungimus${place}. Jei prisijungti nepavyksta, kreipkitės į svetainės administratorių.`,
+    `Jei ne, nedelsdami pakeiskite slaptažodį ir nutraukite kitus prisijungimus${place}. Jei prisijungti nepavyksta, kreipkitės į svetainės administratorių.`,
   ].join('\n\n');
 }

@@ -12,7 +12,7 @@ export const FACT_LABELS: Record<Finding['kind'], string> = {
   date: 'data',
   month: 'mėnuo',
   weekday: 'savaitės diena',
-  relative: 'laikas, nusakytas nuo šios dienos',
+  relative: 'laikas, skaičiuojamas nuo šios dienos',
   time: 'valanda',
   zone: 'laiko juosta',
   phone: 'telefono numeris',

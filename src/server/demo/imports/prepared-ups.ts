@@ -4,7 +4,7 @@ import type { DemoUnpublishedArticle } from '../demo-unpublished-article.ts';
 // Rules do not translate: what they prepare keeps the words of its Lithuanian source.
 const html = `<p>Nepertraukiamo maitinimo šaltinis (UPS) stovi serverinės kampe ir primena apie save tik pypsėjimu. Būtent tada paaiškėja, kad jis niekada nebuvo išbandytas: baterija laiko dvi minutes, o serveriui saugiai išsijungti reikia dešimties.</p>
 <h2>Kam jo iš tikrųjų reikia</h2>
-<p>Šaltinis neskirtas tam, kad visą popietę dirbtumėte be elektros. Jo užduotis – padėti išlaukti trumpą elektros dingimą, išlyginti įtampą ir duoti laiko tvarkingai sustabdyti sistemas. Staiga išjungta duomenų bazė gali atsistatyti pati, bet gali ir nebeatsistatyti.</p>
+<p>Šaltinis neskirtas tam, kad visą popietę dirbtumėte be elektros. Jo užduotis – padėti išlaukti trumpą elektros dingimą, išlyginti įtampą ir duoti laiko tvarkingai sustabdyti sistemas. Staiga išjungta duomenų bazė gali atsikurti pati, bet gali ir nebeatsikurti.</p>
 <h2>Kaip pasirinkti galią</h2>
 <ol>
 <li>Susumuokite įrangos suvartojimą vatais: serveris, saugykla, komutatorius, maršrutizatorius.</li>
