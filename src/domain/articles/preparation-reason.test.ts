@@ -22,6 +22,9 @@ it('says when a post was to appear', () => {
   expect(describeReason({ code: 'plan_beyond_rights', planned_for })).toBe(
     'Planuotu laiku (2026-01-15 09:00) nepublikuota: po suplanavimo pasikeitė šaltinio teisės.',
   );
+  expect(describeReason({ code: 'plan_source_changed', planned_for })).toBe(
+    'Planuotu laiku (2026-01-15 09:00) nepublikuota: po suplanavimo šaltinis tekstą pakeitė arba atšaukė.',
+  );
   expect(describeReason({ code: 'publishing_failed', planned_for })).toBe(
     'Planuotu laiku (2026-01-15 09:00) nepublikuota dėl nenumatytos klaidos; išsamiau – serverio žurnale.',
   );

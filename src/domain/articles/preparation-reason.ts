@@ -24,7 +24,10 @@ export type PreparationReason =
   | { code: 'stopped' }
   /** ISO 8601; null for what the schedule chose. */
   | { code: 'publishing_failed'; planned_for: string | null }
-  | { code: 'plan_beyond_rights' | 'plan_told_already'; planned_for: string | null };
+  | {
+      code: 'plan_beyond_rights' | 'plan_told_already' | 'plan_source_changed';
+      planned_for: string | null;
+    };
 
 type Code = PreparationReason['code'];
 type Of<C extends Code> = Extract<PreparationReason, { code: C }>;
@@ -115,6 +118,9 @@ const WORDS: { [C in Code]: (reason: Of<C>) => Words } = {
   }),
   plan_told_already: ({ planned_for }) => ({
     cause: `${planned(planned_for)}: apie tą patį įvykį jau publikuotas kitas straipsnis.`,
+  }),
+  plan_source_changed: ({ planned_for }) => ({
+    cause: `${planned(planned_for)}: po suplanavimo šaltinis tekstą pakeitė arba atšaukė.`,
   }),
 };
 

@@ -13,6 +13,7 @@ const green = {
   check_findings: null,
   is_beyond_rights: false,
   is_reported_elsewhere: false,
+  is_changed_at_source: false,
 };
 const waiting = { ...green, preparation_state: 'needs_review' };
 const fact = (text: string) => ({ message: missingFact(text), isFact: true });
@@ -57,6 +58,13 @@ it('warns of an event that another article of ours tells', () => {
   const article = { ...green, is_reported_elsewhere: true };
   expect(listPublishReasons(article, null)).toEqual([
     'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.',
+  ]);
+});
+
+it('warns of a change of the source that nobody has looked at', () => {
+  const article = { ...green, is_changed_at_source: true };
+  expect(listPublishReasons(article, null)).toEqual([
+    'Šaltinis šį tekstą pakeitė arba atšaukė, o pakeitimas dar neperžiūrėtas.',
   ]);
 });
 

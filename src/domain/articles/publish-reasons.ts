@@ -11,6 +11,8 @@ interface Checked {
   is_beyond_rights: boolean;
   /** Another article of the same story is public or planned, and this one is not. */
   is_reported_elsewhere: boolean;
+  /** Its source has changed or withdrawn it, nobody has looked at that, and it is not public. */
+  is_changed_at_source: boolean;
 }
 
 /**
@@ -49,6 +51,9 @@ export const BEYOND_RIGHTS =
 
 const REPORTED_ELSEWHERE = 'Apie tą patį įvykį jau publikuotas arba suplanuotas kitas straipsnis.';
 
+const CHANGED_AT_SOURCE =
+  'Šaltinis šį tekstą pakeitė arba atšaukė, o pakeitimas dar neperžiūrėtas.';
+
 const UNEXPLAINED = 'Straipsnis laukia peržiūros.';
 
 /**
@@ -62,6 +67,7 @@ export function listPublishReasons(
   const reasons = listCheckReasons(article, pendingProblems);
   if (article.is_beyond_rights) reasons.push(BEYOND_RIGHTS);
   if (article.is_reported_elsewhere) reasons.push(REPORTED_ELSEWHERE);
+  if (article.is_changed_at_source) reasons.push(CHANGED_AT_SOURCE);
   return reasons;
 }
 

@@ -11,6 +11,7 @@ const TEXT: Judged = {
   check_findings: null,
   is_beyond_rights: false,
   is_reported_elsewhere: false,
+  is_changed_at_source: false,
   has_pending_values: false,
   pending_problems: null,
   has_near_duplicate: false,

@@ -16,6 +16,7 @@ export type Judged = Pick<
   | 'check_findings'
   | 'is_beyond_rights'
   | 'is_reported_elsewhere'
+  | 'is_changed_at_source'
   | 'has_pending_values'
   | 'pending_problems'
   | 'has_near_duplicate'

@@ -73,6 +73,14 @@ export const IS_REPORTED_ELSEWHERE = sql<boolean>`exists (
   select 1 from ${articles} o where o.story_id = articles.story_id and o.id <> articles.id
     and (o.published_date is not null or o.scheduled_for is not null))`;
 
+/**
+ * Its source has changed or withdrawn it, nobody has looked at that, and it is not public. That another outlet has written since
+ * a former publication (`stories/choose-lead.ts`) is no such change.
+ */
+export const IS_CHANGED_AT_SOURCE = sql<boolean>`(${articles.published_date} is null
+  and ${articles.source_changed_at} is not null
+  and (${articles.changed_original} is not null or ${articles.source_gone_at} is not null))`;
+
 const REPORT_COUNT = sql<number>`greatest(1, (
   select count(*) from ${articles} o where o.story_id = articles.story_id))::int`;
 
@@ -138,6 +146,7 @@ export const LIST_COLUMNS = {
     sql<boolean>`${articles.published_date} is null and ${IS_REPORTED_ELSEWHERE}`.as(
       'is_reported_elsewhere',
     ),
+  is_changed_at_source: IS_CHANGED_AT_SOURCE.as('is_changed_at_source'),
   prepared_by: articles.prepared_by,
   prepared_at: articles.prepared_at,
   scheduled_for: articles.scheduled_for,

@@ -214,3 +214,70 @@ describe('a post planned for a day', () => {
     expect(await publishScheduled(at('2026-01-19T03:00:00Z'))).toEqual([]);
   });
 });
+
+describe('a planned post whose source has changed or withdrawn it', () => {
+  const AT = new Date('2026-01-10T07:00:00Z');
+  const CHANGED = {
+    source_changed_at: AT,
+    changed_original: { original_title: 'RETRACTED: ten servers', content_hash: 'x' },
+  };
+  const WHOLE = { preparation_state: 'prepared', published_date: null } as const;
+  const DUE = { scheduled_for: new Date('2026-01-15T07:00:00Z') };
+  const add = async (ai_slug: string, values: Partial<typeof articles.$inferInsert>) => {
+    await store(ai_slug, { ...WHOLE, scheduled_for: null, ...values });
+    const [article] = await api.db.select().from(articles).where(eq(articles.ai_slug, ai_slug));
+    return article?.id ?? '';
+  };
+  const set = (id: string, values: Partial<typeof articles.$inferInsert>) =>
+    api.db.update(articles).set(values).where(eq(articles.id, id));
+  const act = (id: string, verb: string, body: object = {}) =>
+    api.askAsAdmin('POST', `/api/admin/articles/${id}/${verb}`, body);
+  const plan = (id: string, version: number) =>
+    api.askAsAdmin('PATCH', `/api/admin/articles/${id}`, {
+      version,
+      date: new Date(Date.now() + hours(72)).toISOString().slice(0, 10),
+    });
+  const isPublished = async (id: string) =>
+    (await publishScheduled(api.context)).some((post) => post.id === id);
+
+  test('since it was planned waits for a person, who is told why and has to confirm', async () => {
+    const id = await add('atsaukta', { ...DUE, ...CHANGED });
+    expect(await isPublished(id)).toBe(false);
+    const reason =
+      'Planuotu laiku (2026-01-15 09:00) nepublikuota: po suplanavimo šaltinis tekstą pakeitė arba atšaukė.';
+    const { body } = await api.askAsAdmin('GET', `/api/admin/articles/${id}`);
+    expect(body).toMatchObject({
+      preparation_state: 'needs_review',
+      preparation_error: reason,
+      scheduled_for: null,
+    });
+    const refused = await act(id, 'publish');
+    expect([refused.status, refused.body.reasons]).toEqual([
+      409,
+      [reason, expect.stringContaining('dar neperžiūrėtas')],
+    ]);
+    expect((await act(id, 'publish', { is_confirmed: true })).body.state).toBe('published');
+  });
+
+  test('is planned by a person who has looked at the change, and not asked about again', async () => {
+    const id = await add('perziureta', CHANGED);
+    const refused = await plan(id, 1);
+    expect([refused.status, refused.body.errors[0].field]).toEqual([409, 'date']);
+    const { version } = (await act(id, 'source-change/dismiss')).body;
+    expect((await plan(id, version)).status).toBe(200);
+    await set(id, DUE);
+    expect(await isPublished(id)).toBe(true);
+  });
+
+  test('appears when another outlet alone has written since, as it was public before', async () => {
+    const id = await add('papasakota', { source_changed_at: AT });
+    expect((await plan(id, 1)).status).toBe(200);
+    await set(id, DUE);
+    expect(await isPublished(id)).toBe(true);
+  });
+
+  test('waits also where its page is gone', async () => {
+    const id = await add('dingo', { ...DUE, source_changed_at: AT, source_gone_at: AT });
+    expect(await isPublished(id)).toBe(false);
+  });
+});

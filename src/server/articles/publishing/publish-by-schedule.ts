@@ -8,9 +8,9 @@ import {
   type ChangedPages,
   changeArticles,
 } from '../change/change-articles.ts';
-import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
 import { isReportedInPublic, lockForPublishing } from '../stories/lock-stories.ts';
 import { holdForReview, isComplete, type PublishedArticle, publishEach } from './publish-each.ts';
+import { isBeyondRights, isChangedAtSource } from './refuse-publishing.ts';
 
 /** The next call goes on. */
 const BATCH_SIZE = 500;
@@ -20,7 +20,7 @@ type Ctx = ArticleChangeContext & Pick<AppContext, 'log'>;
 /**
  * Publishes posts whose day has come, each as of the moment it was planned for and in a transaction of its own: one
  * that fails does not block the others. What the rights to its source do not allow any more,
- * and what another article has reported in public meanwhile, waits for a person.
+ * what its source has changed or withdrawn and what another article has reported in public meanwhile, waits for a person.
  */
 export async function publishScheduled(ctx: Ctx): Promise<PublishedArticle[]> {
   const due = await ctx.db
@@ -52,10 +52,10 @@ const isDue = (now: Date) =>
 
 async function lockDue(tx: Transaction, id: string, now: Date) {
   const [due] = await tx
-    .select({ article: articles, isBeyondRights: IS_BEYOND_RIGHTS })
+    .select()
     .from(articles)
     .where(and(eq(articles.id, id), isDue(now)))
-    .for('update', { of: articles, skipLocked: true });
+    .for('update', { skipLocked: true });
   return due;
 }
 
@@ -67,20 +67,25 @@ async function publishPlanned(
   const now = clock.now();
   const due = await lockDue(tx, id, now);
   if (!due) return { result: [], changedSlugs: [] };
-  await lockForPublishing(tx, [due.article.story_id]);
-  if (await isReportedInPublic(tx, id)) {
-    await holdForReview(tx, due.article, { code: 'plan_told_already', now });
+  await lockForPublishing(tx, [due.story_id]);
+  const code = await findHindrance(tx, id);
+  if (code) {
+    await holdForReview(tx, due, { code, now });
     return { result: [], changedSlugs: [] };
   }
-  if (due.isBeyondRights) {
-    await holdForReview(tx, due.article, { code: 'plan_beyond_rights', now });
-    return { result: [], changedSlugs: [] };
-  }
-  return publishEach(tx, [due.article], {
+  return publishEach(tx, [due], {
     log,
     now,
     momentOf: ({ scheduled_for }) => scheduled_for ?? now,
   });
+}
+
+/** What has come about since a person planned it: what there was then, they were asked about (`refuseUnplannable`). */
+async function findHindrance(tx: Transaction, id: string) {
+  if (await isReportedInPublic(tx, id)) return 'plan_told_already';
+  if (await isBeyondRights(tx, id)) return 'plan_beyond_rights';
+  if (await isChangedAtSource(tx, id)) return 'plan_source_changed';
+  return null;
 }
 
 /** What would only fail again every ten seconds, in a transaction of its own. */
@@ -88,7 +93,7 @@ async function giveUp(ctx: Ctx, id: string): Promise<void> {
   const now = ctx.clock.now();
   const leave = async (tx: Transaction) => {
     const article = await lockDue(tx, id, now);
-    if (article) await holdForReview(tx, article.article, { code: 'publishing_failed', now });
+    if (article) await holdForReview(tx, article, { code: 'publishing_failed', now });
   };
   await ctx.db
     .transaction(leave)

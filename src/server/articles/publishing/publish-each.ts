@@ -1,4 +1,5 @@
 import { and, isNotNull } from 'drizzle-orm';
+import type { PreparationReason } from '../../../domain/articles/preparation-reason.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
@@ -62,10 +63,7 @@ export async function publishEach(
 export async function holdForReview(
   tx: Transaction,
   article: ArticleRow,
-  {
-    code,
-    now,
-  }: { code: 'publishing_failed' | 'plan_beyond_rights' | 'plan_told_already'; now: Date },
+  { code, now }: { code: Extract<PreparationReason, { planned_for: unknown }>['code']; now: Date },
 ): Promise<void> {
   await applyChange(
     tx,

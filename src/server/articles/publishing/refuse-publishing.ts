@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { BEYOND_RIGHTS, listPublishReasons } from '../../../domain/articles/publish-reasons.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
-import { IS_BEYOND_RIGHTS } from '../model/article-columns.ts';
+import { IS_BEYOND_RIGHTS, IS_CHANGED_AT_SOURCE } from '../model/article-columns.ts';
 import { isReportedElsewhere, lockForPublishing } from '../stories/lock-stories.ts';
 
 type Reasoned = Pick<
@@ -67,6 +67,7 @@ async function findReasons(tx: Transaction, article: Reasoned): Promise<string[]
       ...article,
       is_beyond_rights: await isBeyondRights(tx, id),
       is_reported_elsewhere: isReported,
+      is_changed_at_source: await isChangedAtSource(tx, id),
     },
     pending_values && strings(pending_values.problems),
   );
@@ -78,6 +79,10 @@ export async function isBeyondRights(tx: Transaction, id: string): Promise<boole
     .from(articles)
     .where(eq(articles.id, id));
   return rights?.isBeyond ?? false;
+}
+
+export async function isChangedAtSource(tx: Transaction, id: string): Promise<boolean> {
+  return (await tx.$count(articles, and(eq(articles.id, id), IS_CHANGED_AT_SOURCE))) > 0;
 }
 
 const strings = (value: unknown): string[] =>
