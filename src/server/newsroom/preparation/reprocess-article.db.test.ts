@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 const deps = (keys?: ProviderKeys) => ({
   ...world.deps(keys),
-  enqueue: async (_tx: unknown, id: string) => {
+  enqueue: async (_tx: unknown, { id }: { id: string }) => {
     queued.push(id);
   },
 });

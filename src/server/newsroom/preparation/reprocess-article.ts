@@ -1,6 +1,7 @@
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import { getArticleForChange } from '../../articles/change/change-articles.ts';
 import { readChangedOriginal } from '../../articles/change/changed-original.ts';
+import { lockStories } from '../../articles/stories/lock-stories.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { ArticleRow } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
@@ -12,8 +13,8 @@ import { canPrepareByRules } from './rules/prepare-by-rules.ts';
 import { clearPrepared } from './storing/clear-prepared.ts';
 
 interface ReprocessDeps extends PreparationDeps {
-  /** Queues the preparation inside the transaction that clears the values. */
-  enqueue(tx: Transaction, articleId: string): Promise<void>;
+  /** Finds its place among stories and queues the preparation, inside the transaction that clears the values. */
+  enqueue(tx: Transaction, before: ArticleRow): Promise<void>;
 }
 
 /**
@@ -30,13 +31,14 @@ export async function startReprocess(
 ): Promise<void> {
   const settings = await readPreparationSettings(deps.db);
   await deps.db.transaction(async (tx) => {
+    await lockStories(tx);
     const article = await getArticleForChange(tx, articleId, version);
     await assertCanBePrepared(deps, article, settings.api_model);
     const now = deps.clock.now();
     // What the source says now is what a new preparation starts from.
     const changes = readChangedOriginal(article) ?? {};
     await clearPrepared(tx, article, { reason: 'reprocess', userId, now, changes });
-    await deps.enqueue(tx, article.id);
+    await deps.enqueue(tx, article);
   });
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../../../../../tests/support/audit-entries.ts';
 import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import-world.ts';
+import { EVENTS, type Report } from '../../../../../tests/support/story-reports.ts';
 import { days, hours } from '../../../../domain/time/duration.ts';
 import { article_revisions } from '../../../database/schema/article-versions.ts';
 import { articles } from '../../../database/schema/articles.ts';
@@ -267,5 +268,110 @@ describe('an item that changed in its feed', () => {
     server.route('/s/1', page(NEWER));
     expect(await world.importOf(source.id)).toMatchObject({ restarted: 1 });
     expect((await theArticle()).original_content).toContain('Kiekvienas vadovas');
+  });
+});
+
+describe('an item that its feed makes another text', () => {
+  const DATE = '2026-11-20T08:00:00Z';
+  const [first, second] = EVENTS.breach as [Report, Report];
+  const [acquisition] = EVENTS.acquisition as [Report];
+  const STUB = {
+    title: 'Breaking: more to follow from our newsroom',
+    text: 'This story is being written and will be updated shortly by our reporters.',
+  };
+  const feed = (path: string, { title, text }: Omit<Report, 'outlet'>, date = DATE) =>
+    `<?xml version="1.0"?><rss version="2.0"><channel><title>T</title><item><title>${title}</title>
+     <link>${path}/1</link><guid isPermaLink="false">1</guid><pubDate>${new Date(date).toUTCString()}</pubDate>
+     <description><![CDATA[<p>${`${text} `.repeat(25)}</p>]]></description></item></channel></rss>`;
+  const alfaSays = (report: Omit<Report, 'outlet'>, date?: string) =>
+    world.server.route('/a', feed(`${world.server.origin}/a`, report, date));
+  const betaSays = (report: Report) =>
+    world.other.route('/b', feed(`${world.other.origin}/b`, report));
+  const addAlfa = () => world.addSource({ name: 'alfa', rss_url: `${world.server.origin}/a` });
+  const addBeta = () => world.addSource({ name: 'beta', rss_url: `${world.other.origin}/b` });
+  const of = async (title: string) => {
+    const found = (await world.articles()).find((each) => each.original_title === title);
+    if (!found) throw new Error(`no article ${title}`);
+    return found;
+  };
+  const publish = (title: string) =>
+    world.db
+      .update(articles)
+      .set({ ...PREPARED, published_date: world.ctx.clock.now(), is_story_lead: true })
+      .where(eq(articles.original_title, title));
+
+  test('about what another outlet reports in public is of that story, and neither prepared nor published by itself', async () => {
+    const [alfa, beta] = [await addAlfa(), await addBeta()];
+    alfaSays(STUB);
+    betaSays(second);
+    await world.importOf(alfa.id);
+    await world.importOf(beta.id);
+    await publish(second.title);
+    world.passTime(hours(1));
+    alfaSays(first);
+    expect(await world.importOf(alfa.id)).toMatchObject({ restarted: 1 });
+    const shown = await of(second.title);
+    expect(await of(first.title)).toMatchObject({
+      story_id: shown.story_id,
+      is_story_lead: false,
+    });
+    // As at any later report of what readers see.
+    expect(shown.source_changed_at).toEqual(world.ctx.clock.now());
+  });
+
+  test('is of that story also when its change was deferred and the feed shows it no more', async () => {
+    const [alfa, beta] = [await addAlfa(), await addBeta()];
+    alfaSays(STUB);
+    betaSays(second);
+    await world.importOf(alfa.id);
+    await world.importOf(beta.id);
+    alfaSays({ ...STUB, text: `${STUB.text} Stay with us.` });
+    await world.importOf(alfa.id);
+    world.passTime(hours(1));
+    alfaSays(first);
+    expect(await world.importOf(alfa.id)).toMatchObject({ restarted: 0 });
+    world.server.route('/a', world.feedOf([]));
+    world.passTime(hours(23));
+    expect(await applyDeferredChanges(world.ctx)).toBe(1);
+    const { story_id } = await of(second.title);
+    expect((await of(first.title)).story_id).toBe(story_id);
+  });
+
+  test('about another event leaves its story and stands for the new one', async () => {
+    const [alfa, beta] = [await addAlfa(), await addBeta()];
+    betaSays(second);
+    await world.importOf(beta.id);
+    await publish(second.title);
+    alfaSays(first);
+    await world.importOf(alfa.id);
+    expect((await of(first.title)).is_story_lead).toBe(false);
+    world.passTime(days(1));
+    alfaSays(acquisition, '2026-11-21T09:00:00Z');
+    expect(await world.importOf(alfa.id)).toMatchObject({ restarted: 1 });
+    const { story_id } = await of(second.title);
+    const anew = await of(acquisition.title);
+    expect(anew).toMatchObject({ is_story_lead: true, has_near_duplicate: false });
+    expect(anew.story_id).not.toBe(story_id);
+  });
+
+  test('that says what it said stays where a person has put it, and what they doubt stays doubted', async () => {
+    const [alfa, beta] = [await addAlfa(), await addBeta()];
+    alfaSays(first);
+    betaSays({ ...acquisition, outlet: 'beta' });
+    await world.importOf(alfa.id);
+    await world.importOf(beta.id);
+    const { story_id, id: near_duplicate_of } = await of(acquisition.title);
+    const doubt = { has_near_duplicate: true, near_duplicate_of };
+    const isOfAlfa = eq(articles.original_title, first.title);
+    const amend = async (text: string) => {
+      alfaSays({ ...first, text });
+      expect(await world.importOf(alfa.id)).toMatchObject({ restarted: 1 });
+      return of(first.title);
+    };
+    await world.db.update(articles).set(doubt).where(isOfAlfa);
+    expect(await amend(`${first.text} The case continues.`)).toMatchObject(doubt);
+    world.passTime(days(1));
+    await world.db.update(articles).set({ story_id }).where(isOfAlfa);
+    expect((await amend(`${first.text} The case goes on.`)).story_id).toBe(story_id);
   });
 });

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CorrectionCause } from '../../../../domain/articles/corrections.ts';
 import { days } from '../../../../domain/time/duration.ts';
 import { closeCheck, openCheck } from '../../../articles/change/corrections.ts';
+import { lockStories } from '../../../articles/stories/lock-stories.ts';
 import { recordChange } from '../../../audit/record-change.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { article_sources } from '../../../database/schema/article-keys.ts';
@@ -13,10 +14,13 @@ import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { itemHash } from '../item/item-hash.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
+import { readRecentStories } from '../stories/recent-stories.ts';
+import { createRarity } from '../stories/term-rarity.ts';
 import { applyRights } from './apply-rights.ts';
 import type { ImportContext } from './article-body.ts';
 import { FULL_BODY, readArticleBody } from './article-body.ts';
 import { isMachineWritten } from './machine-written.ts';
+import { placeAnew, placeOf } from './place-anew.ts';
 import { saysTakenBack } from './withdrawn-stories.ts';
 
 interface SourceChangeCounts {
@@ -116,7 +120,9 @@ async function applySourceChange(
   if (body.pageFault || (hasShrunk && body.finalUrl === null)) return null;
   const cause = await findCause(ctx, before, body, hasShrunk);
   const now = ctx.clock.now();
+  const rarity = createRarity(await readRecentStories(ctx.db, now));
   return ctx.db.transaction(async (tx) => {
+    await lockStories(tx);
     const [found] = await tx
       .select({ article: articles, isUntouched: isMachineWritten })
       .from(articles)
@@ -142,17 +148,15 @@ async function applySourceChange(
     }
     if (!isNews) return null;
     if (mayRedo && !isDeferred) {
-      const changes = {
-        ...textColumnsOf(body),
-        ...SOURCE_UP_TO_DATE,
-      };
+      const changes = { ...textColumnsOf(body), ...SOURCE_UP_TO_DATE };
       await clearPrepared(tx, article, { reason: 'machine', userId: null, now, changes });
+      await placeAnew(tx, article, body, { rarity, now });
       return 'restarted';
     }
     await setChange(
       tx,
       article,
-      { ...textColumnsOf(body), ...(isDeferred && { [DEFERRED]: true }) },
+      { ...textColumnsOf(body), ...placeOf(body), ...(isDeferred && { [DEFERRED]: true }) },
       now,
     );
     if (cause) await openCheck(tx, article, { cause, at: now });

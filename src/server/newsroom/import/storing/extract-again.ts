@@ -1,25 +1,21 @@
 import { and, eq, isNull, ne, not, or, type SQL } from 'drizzle-orm';
-import { chooseLead } from '../../../articles/stories/choose-lead.ts';
-import { holdWithOthers } from '../../../articles/stories/hold-reports.ts';
 import { lockStories } from '../../../articles/stories/lock-stories.ts';
-import type { Database, Transaction } from '../../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
-import { story_terms } from '../../../database/schema/stories.ts';
 import { textOfSafeHtml } from '../../../html/plain-text.ts';
 import { clearPrepared } from '../../preparation/storing/clear-prepared.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { articleDate } from '../item/item-date.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import type { LostPage, PageFault } from '../pages/page-reading.ts';
-import type { NewReport } from '../stories/choose-story.ts';
-import { keepTerms, placeReport } from '../stories/place-report.ts';
 import { readRecentStories } from '../stories/recent-stories.ts';
-import { createRarity, type Rarity } from '../stories/term-rarity.ts';
+import { createRarity } from '../stories/term-rarity.ts';
 import { type BodyContext, readArticleBody } from './article-body.ts';
 import { isMachineWritten } from './machine-written.ts';
 import { mergeDuplicateStory } from './merge-duplicate-story.ts';
 import { nextPageRetry } from './page-retry.ts';
+import { placeAnew } from './place-anew.ts';
 
 /** And not just being prepared. */
 export const isUntouchedByPeople = and(
@@ -63,7 +59,6 @@ export async function extractAgain(
     .where(and(eq(articles.id, articleId), mayBeExtractedAgain));
   if (!found) return { outcome: 'same', title: '' };
   const { article, charset, type } = found;
-  const { source_id: sourceId } = article;
   const outcomeOf = (outcome: Outcome) => ({ outcome, title: article.original_title });
   const body = await readArticleBody(ctx, itemOf(article), { charset, type: type ?? 'rss' });
   const rarity = createRarity(await readRecentStories(ctx.db, ctx.clock.now()));
@@ -90,29 +85,11 @@ export async function extractAgain(
       return { ...outcomeOf('same'), ...(lost && { lost }) };
     }
     const values = valuesOf(article, body, now);
-    const report = { terms: body.reportTerms, at: values.original_date ?? now, sourceId };
-    const placed = await placeAgain(tx, locked, { ...report, rarity });
-    const changes = { ...retry, ...values, ...placed };
+    const changes = { ...retry, ...values };
     await clearPrepared(tx, locked, { reason: 'machine', userId: null, now, changes });
-    await keepTerms(tx, articleId, report);
-    const story = placed.story_id ?? locked.story_id;
-    await holdWithOthers(tx, { id: articleId, story_id: story }, now);
-    if (story !== null) await chooseLead(tx, story);
+    await placeAnew(tx, locked, body, { rarity, now });
     return { outcome: 'longer', title: body.title };
   });
-}
-
-/** The first sentences were not there when it was imported: alone in its story, it may be of another's. */
-async function placeAgain(
-  tx: Transaction,
-  { id, story_id }: ArticleRow,
-  report: NewReport & { rarity: Rarity },
-): Promise<Partial<ArticleRow>> {
-  if (!story_id || (await tx.$count(articles, eq(articles.story_id, story_id))) > 1) return {};
-  // Not to be found as a report of before.
-  await tx.delete(story_terms).where(eq(story_terms.article_id, id));
-  const { isReported: _, ...placed } = await placeReport(tx, report, story_id);
-  return placed;
 }
 
 const itemOf = (article: ArticleRow): FeedItem => ({
