@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
@@ -103,4 +103,26 @@ test('an attempt after a killed one publishes only what its batch still lacks', 
   expect(await messageOf(run)).toBe(
     'Publikuota: Balas 90\nPublikuota: Balas 80\nPublikuota: Balas 70',
   );
+});
+
+test('a run is over after one batch also where the clock that started it is ahead of the one that publishes', async () => {
+  await storePreparedArticle(database.db, {
+    source_id: source?.id ?? null,
+    ai_actuality_score: 70,
+    ai_translated_title: 'Balas 70',
+  });
+  clock.set('2026-11-21T10:00:00.030Z');
+  const run = await runs.startPublishing();
+  clock.set('2026-11-21T10:00:00.005Z');
+  await report(await publishBatch(context));
+  expect(await messageOf(run)).toBe('Publikuota: Balas 90');
+  // Nor does an attempt after one that was killed publish more.
+  clock.set('2026-11-21T10:00:02.030Z');
+  const second = await runs.startPublishing();
+  clock.set('2026-11-21T10:00:02.005Z');
+  await publishBatch(context);
+  clock.set('2026-11-21T10:00:09Z');
+  await report(await publishBatch(context));
+  expect(await messageOf(second)).toBe('Publikuota: Balas 80');
+  expect(await database.db.$count(articles, isNotNull(articles.published_date))).toBe(2);
 });

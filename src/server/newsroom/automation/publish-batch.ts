@@ -31,10 +31,12 @@ export async function publishBatch(ctx: Ctx): Promise<Report> {
     const [oldest] = runs;
     if (!oldest || isOff) return null;
     const [first, ...others] = await listPublished(tx, oldest.started);
+    // A run counts what is published since it began, by the clock of an instance that may be ahead of this one.
+    const now = latestOf(ctx.clock.now(), first?.published ?? runs.at(-1)?.started);
     // Chosen by an attempt that was killed before it could tell.
-    chosenAt = first?.published ?? ctx.clock.now();
+    chosenAt = first?.published ?? now;
     const already = first ? 1 + others.length : 0;
-    return { minScore, batchSize: settings.auto_publish_batch_size - already };
+    return { minScore, batchSize: settings.auto_publish_batch_size - already, now };
   });
   const held = isOff ? null : await countHeldBack(ctx, minScore);
   return async (since) => {
@@ -45,6 +47,8 @@ export async function publishBatch(ctx: Ctx): Promise<Report> {
     return { state: isOff ? 'skipped' : 'done', count: titles.length, message };
   };
 }
+
+const latestOf = (one: Date, other: Date = one): Date => (other > one ? other : one);
 
 /** What was published automatically since then, in the order it was chosen in. */
 async function listPublished(
