@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { countLockWaits } from '../../../../tests/support/lock-waits.ts';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi } from '../../../../tests/support/test-api.ts';
 import { hours } from '../../../domain/time/duration.ts';
-import { articles } from '../../database/schema/articles.ts';
+import { articles, stories } from '../../database/schema/articles.ts';
 import { page_cache_events } from '../../database/schema/instances.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
+import { lockForPublishing } from '../stories/lock-stories.ts';
 import { autoPublishArticles, countHeldBack } from './auto-publish.ts';
 
 const api = await startTestApi();
@@ -124,5 +127,27 @@ describe('publishing automatically', () => {
       '<p>Tekstas</p>',
     );
     expect(await publish()).toEqual([]);
+  });
+
+  test.each([
+    ['trust is taken away', { is_trusted: false }],
+    ['whole text may not be used any more', { rights: 'excerpt' }],
+  ] as const)('publishes nothing of a source whose %s while it waits', async (_, changes) => {
+    await api.db.delete(articles);
+    const [story] = await api.db.insert(stories).values({ id: randomUUID() }).returning();
+    await store('while-it-waits', { story_id: story?.id ?? null });
+    const publish = () =>
+      autoPublishArticles(api.context, async () => ({ minScore: 0, batchSize: 9 }));
+    const isTrusted = eq(rss_sources.id, trusted);
+    const { waiting } = await api.db.transaction(async (tx) => {
+      await lockForPublishing(tx, [story?.id ?? null]);
+      const begun = publish();
+      await vi.waitFor(async () => expect(await countLockWaits(api.pool)).toBe(1));
+      await api.db.update(rss_sources).set(changes).where(isTrusted);
+      return { waiting: begun };
+    });
+    expect(await waiting).toEqual([]);
+    await api.db.update(rss_sources).set({ is_trusted: true, rights: 'licensed' }).where(isTrusted);
+    expect(await publish()).toHaveLength(1);
   });
 });

@@ -51,7 +51,7 @@ export function autoPublishArticles(
       .limit(rule.batchSize)
       .for('update', { of: articles, skipLocked: true });
     const now = rule.now ?? ctx.clock.now();
-    const locked = await withoutReported(
+    const locked = await keepPublishable(
       tx,
       candidates.map(({ article }) => article),
     );
@@ -63,18 +63,23 @@ export function autoPublishArticles(
   });
 }
 
-/** Of each story one, and none that somebody has begun to show since the rows were chosen. */
-async function withoutReported(tx: Transaction, chosen: ArticleRow[]): Promise<ArticleRow[]> {
+/**
+ * Of each story one, none that somebody has begun to show since the rows were chosen, and none of a source that is not trusted any
+ * more: until the transaction ends no trust is taken away. A source that is just being changed waits for the next batch.
+ */
+async function keepPublishable(tx: Transaction, chosen: ArticleRow[]): Promise<ArticleRow[]> {
   await lockForPublishing(
     tx,
     chosen.map(({ story_id }) => story_id),
   );
   const ids = chosen.map(({ id }) => id);
-  const unreported = await tx
+  const publishable = await tx
     .select({ id: articles.id })
     .from(articles)
-    .where(and(inArray(articles.id, ids), not(IS_REPORTED_ELSEWHERE)));
-  const free = new Set(unreported.map(({ id }) => id));
+    .innerJoin(rss_sources, eq(rss_sources.id, articles.source_id))
+    .where(and(inArray(articles.id, ids), not(IS_REPORTED_ELSEWHERE), isTrusted))
+    .for('share', { of: rss_sources, skipLocked: true });
+  const free = new Set(publishable.map(({ id }) => id));
   const reported = new Set<string>();
   return chosen.filter(({ id, story_id }) => {
     if (!free.has(id) || (story_id && reported.has(story_id))) return false;
@@ -110,7 +115,6 @@ export async function countHeldBack(
   { db }: Pick<ArticleChangeContext, 'db'>,
   minScore: number,
 ): Promise<HeldBack> {
-  const isTrusted = and(eq(rss_sources.is_trusted, true), mayUseWholeText);
   const isUntrusted = and(eq(rss_sources.is_trusted, false), mayUseWholeText);
   const countWhere = (...reasons: (SQL | undefined)[]) =>
     db.$count(
@@ -133,6 +137,8 @@ export async function countHeldBack(
 /** What a source allows now binds its older articles too; what an article was imported under is in its own row. */
 const mayUseWholeText = ne(rss_sources.rights, 'excerpt');
 
+const isTrusted = and(eq(rss_sources.is_trusted, true), mayUseWholeText);
+
 /** The checks have seen this text: no person has written, mended or brought back a former one since. */
 const isAsChecked = or(
   isNull(articles.edited_date),
@@ -146,8 +152,7 @@ const isChosen = ({ minScore }: PublishRule) =>
     isWorthy(minScore),
     eq(articles.has_near_duplicate, false),
     not(IS_REPORTED_ELSEWHERE),
-    eq(rss_sources.is_trusted, true),
-    mayUseWholeText,
+    isTrusted,
   );
 
 /** What is only worth a look holds nothing back. */
