@@ -5,10 +5,18 @@
 // 2 % of the sentences that hold a fact (a sentence that is flagged and that two language models, reading it, found to be wrong is no false alarm), caught at least 95 % of all errors and 85 % of each kind. An error is caught when
 // the check says something that it does not say of the translation without the error. What it blocks and what it only
 // marks as worth a look are counted apart: "flagged" and "caught" block, "marked" is either.
+// Then whether a document under which another one's translation stands is held; `--subjects` measures that alone.
 import type { CheckFinding } from '../src/domain/articles/check-finding.ts';
+import { checkSubject } from '../src/server/newsroom/preparation/checks/check-subject.ts';
 import { compareTexts } from '../src/server/newsroom/preparation/checks/sentences/compare-texts.ts';
 import { isBrief } from './brief.ts';
-import { holdsFact, joinDocuments, readPairs, type Sentence } from './parallel-texts.ts';
+import {
+  holdsFact,
+  joinDocuments,
+  type ParallelDocument,
+  readPairs,
+  type Sentence,
+} from './parallel-texts.ts';
 import { type PlantedError, plantErrors, type Text } from './plant-errors.ts';
 
 const BARS = { falseAlarms: 0.02, caught: 0.95, caughtOfKind: 0.85 };
@@ -50,11 +58,14 @@ interface Half {
   slowest: number;
 }
 
-const measured = halves.map((isSeen) => measure(isSeen));
-printAlarms();
-printAlarmsByCollection();
-printAlarmsByKind();
-printCaught();
+const measured = process.argv.includes('--subjects') ? [] : halves.map(measure);
+if (measured.length > 0) {
+  printAlarms();
+  printAlarmsByCollection();
+  printAlarmsByKind();
+  printCaught();
+}
+printSubjects();
 
 function measure(isSeen: boolean): Half {
   const limit = isBrief ? 10 : undefined;
@@ -222,6 +233,51 @@ function printAlarmsByKind(): void {
       ]),
     ),
   );
+}
+
+function printSubjects(): void {
+  console.log('\nDocuments held because they have next to nothing in common with their source.');
+  console.table(
+    Object.fromEntries(
+      halves.flatMap((isSeen, at) => {
+        const own = joinDocuments(pairs.filter((pair) => pair.isSeen === isSeen));
+        return ['news', 'manuals'].map((kind) => [
+          `${nameOf(at)}: ${kind}`,
+          measureSubjects(own.filter((text) => isNews(text) === (kind === 'news'))),
+        ]);
+      }),
+    ),
+  );
+}
+
+function isNews({ origin }: ParallelDocument): boolean {
+  return /^(?:flores|news|ntrex)/.test(origin);
+}
+
+/** Of their own translations, and of those of a document half a collection away that has about their length. */
+function measureSubjects(documents: readonly ParallelDocument[]) {
+  const texts = documents.slice(0, isBrief ? 10 : undefined).map(({ sentences }) => ({
+    english: sentences.map(({ english }) => english).join('\n'),
+    lithuanian: sentences.map(({ lithuanian }) => lithuanian).join('\n'),
+  }));
+  const half = Math.ceil(texts.length / 2);
+  const others = texts.flatMap(({ english }, at) => {
+    const { lithuanian } = texts[(at + half) % texts.length] as Sentence;
+    const ratio = lithuanian.length / english.length;
+    return ratio < 0.5 || ratio > 2 ? [] : [{ english, lithuanian }];
+  });
+  const isHeld = ({ english, lithuanian }: Sentence) =>
+    checkSubject(english, lithuanian).length > 0;
+  const unflagged = others.filter(({ english, lithuanian }) =>
+    findingsOf([english], [lithuanian]).every(({ isUnsure }) => isUnsure),
+  );
+  return {
+    'own translations': texts.length,
+    'held in vain': share(texts.filter(isHeld).length, texts.length),
+    'translations of another': others.length,
+    'not flagged by facts': unflagged.length,
+    'held of those': share(unflagged.filter(isHeld).length, unflagged.length),
+  };
 }
 
 function printCaught(): void {

@@ -1,3 +1,4 @@
+import { withoutEnding } from '../../../../domain/text/terms-by-sound.ts';
 import type { ReportTerms } from './story-terms.ts';
 import type { Rarity } from './term-rarity.ts';
 
@@ -38,9 +39,6 @@ const WEEKDAYS = new Map(
   ].flatMap((names, day) => names.map((name) => [name, day] as const)),
 );
 
-/** Names meet across languages without their endings („Trumpo“, "Trump"); in one language endings tell words apart. */
-const ENDING = /(?<=^[^#].{3,4})[aeious]+$/;
-const withoutEnding = (term: string) => term.replace(ENDING, '');
 const asItIs = (term: string) => term;
 
 /** One report beside others: it is read once. */

@@ -125,6 +125,33 @@ test('Lithuanian words that hold English ones are Lithuanian', () => {
   expect(checkPiece(index, HTML, `${GOOD}<p>${line}</p>`)).toEqual([]);
 });
 
+describe('a text without names, figures or denials, as long as its source,', () => {
+  const html =
+    '<p>The company explains why its customers should check the settings of their mail servers before the holidays, and what happens to those who forget it.</p><p>A good beginning is a list of everything that is connected to the network. Whoever knows what they own can protect it with a few simple steps, and it takes one afternoon of work for a small office.</p>';
+  const text = html.replace(/<[^>]+>/g, ' ');
+  const plain = { ...source, html, text, fullText: text, title: 'Check your servers' };
+  const rulesFor = (output: string) =>
+    checkOutput(indexSource(plain), {
+      title: 'Patarimai',
+      excerpt: 'Ką verta žinoti.',
+      html: output,
+      score: 88,
+      category: 'Technologijos',
+    }).map(({ rule }) => rule);
+  const own =
+    '<p>Bendrovė aiškina, kodėl klientams prieš šventes verta patikrinti pašto serverių nustatymus ir kas laukia tų, kurie tai pamiršta.</p><p>Gera pradžia – sąrašas visko, kas prijungta prie tinklo. Kas žino, ką turi, gali apsisaugoti keliais paprastais žingsniais, o nedideliam biurui tam pakanka vienos popietės darbo.</p>';
+  const another =
+    '<p>Renkantis spausdintuvą svarbiausia įvertinti, kiek ir ką ketinate spausdinti. Retai spausdinantiems labiau tinka lazerinis, nes jo dažai išdžiūsta lėčiau, o nuotraukų mėgėjams verta pasidomėti rašaliniais.</p><p>Pigus įrenginys dažnai brangiai kainuoja vėliau, kai tenka pirkti kasetes. Prieš pirkdami paskaitykite atsiliepimus ir pasidomėkite, ar parduotuvėje lengva rasti priedų, kitaip spausdintuvas ilgai stovės tuščias.</p>';
+
+  test('passes as the translation of its source', () => {
+    expect(rulesFor(own)).toEqual([]);
+  });
+
+  test('waits for a person as the translation of another article', () => {
+    expect(rulesFor(another)).toEqual(['subject']);
+  });
+});
+
 test('code is not prose: it may stay in English', () => {
   const code =
     '<pre>the value of the key is that of the file and the path to it is set with the flag</pre>';

@@ -6,6 +6,7 @@ import { listAddresses, textByBlocks } from '../../../html/text-blocks.ts';
 import type { SourceText } from '../text/source-text.ts';
 import { checkLanguage } from './check-language.ts';
 import { type CheckProblem, keyOf } from './check-problem.ts';
+import { checkSubject } from './check-subject.ts';
 import { urlKey } from './facts/addresses.ts';
 import { collectFacts, findUnknownFacts, type KnownFacts, knownFrom } from './facts/facts.ts';
 import { type Writing, writingOf } from './facts/writing.ts';
@@ -120,6 +121,10 @@ export function checkOutput(
     ...checkRelevance(output),
     ...checkHeadings(index, output),
     ...checkPiece(index, index.source.html, output.html),
+    // Measured between English and Lithuanian alone.
+    ...(index.writing === 'en'
+      ? checkSubject(textByBlocks(index.source.html), textByBlocks(output.html))
+      : []),
   ];
 }
 

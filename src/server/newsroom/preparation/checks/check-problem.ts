@@ -11,6 +11,8 @@ export interface CheckProblem {
     | 'score'
     | 'language'
     | 'length'
+    /** Nothing in common with its source: perhaps another article's translation. */
+    | 'subject'
     | 'fact'
     | 'link'
     | 'html'
