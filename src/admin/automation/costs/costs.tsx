@@ -2,7 +2,7 @@ import { Progress, Select, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
-import { showCost, showNumber, showPrice } from '../../../domain/text/show-numbers.ts';
+import { showCost, showNumber } from '../../../domain/text/show-numbers.ts';
 import { formatVilniusDate } from '../../../domain/time/vilnius-date.ts';
 import { EmptyState } from '../../feedback/empty-state.tsx';
 import { QueryError } from '../../feedback/load-error.tsx';
@@ -112,7 +112,6 @@ function CostTables({ data }: { data: CostsAnswer }) {
       <CostTable
         name="Brangiausi straipsniai"
         first="Straipsnis"
-        show={showPrice}
         rows={articles.map(({ article_id, title, ...row }) => ({
           ...row,
           key: article_id,
@@ -131,10 +130,9 @@ interface CostTableProps {
   name: string;
   first: string;
   rows: CostRow[];
-  show?: (microUsd: number) => string;
 }
 
-function CostTable({ name, first, rows, show = showCost }: CostTableProps) {
+function CostTable({ name, first, rows }: CostTableProps) {
   // That models were not used is said once, in place of all the tables.
   if (rows.length === 0) return null;
   return (
@@ -150,7 +148,7 @@ function CostTable({ name, first, rows, show = showCost }: CostTableProps) {
             <Table.Td>{row.label}</Table.Td>
             <Table.Td>{showNumber(row.input_tokens + row.output_tokens)}</Table.Td>
             <Table.Td>{showNumber(row.images)}</Table.Td>
-            <Table.Td>{show(row.cost_micro_usd)}</Table.Td>
+            <Table.Td>{showCost(row.cost_micro_usd)}</Table.Td>
           </Table.Tr>
         ))}
       </ListTable>
