@@ -113,7 +113,14 @@ export const theme = createTheme({
       defaultProps: { withInitialFocusPlaceholder: false, portalProps: { target: '#turinys' } },
     },
     // Where it fits neither below nor above (400 % zoom) it lies over what opened it, in the window.
-    Popover: { defaultProps: { middlewares: { shift: { crossAxis: true } } } },
+    Popover: {
+      defaultProps: {
+        middlewares: { shift: { crossAxis: true } },
+        // It would leave in 250 ms.
+        transitionProps: { transition: 'fade', duration: 150, exitDuration: 150 },
+      },
+    },
+    Progress: { defaultProps: { transitionDuration: 150 } },
     Modal: { defaultProps: DIALOG },
     Drawer: { defaultProps: DIALOG },
     Select: {
