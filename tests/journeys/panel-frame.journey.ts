@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PICTURE_PATH } from '../../src/domain/articles/picture.ts';
 import { expect, test } from '../support/journey.ts';
+import { listHasty } from '../support/list-moving.ts';
 import { dialogOf, signIn } from '../support/panel.ts';
 import { answer, expectInSight, press, showFilters, take, type } from '../support/panel-keys.ts';
 import { panelOfFile } from '../support/panel-product.ts';
@@ -28,6 +29,7 @@ walk(
     await expect(page.getByRole('link', { name: 'Pereiti prie turinio' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+    const hasty = new Set<string>();
     for (const { path, heading } of Object.values(PANEL_SCREENS)) {
       // The settings' further pages are tabs over the first.
       const isTab = path.startsWith(`${PANEL_SCREENS.settings.path}/`);
@@ -37,7 +39,9 @@ walk(
       await press(place.locator(`[href="${path.split('?')[0]}"]`));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      for (const one of await listHasty(page)) hasty.add(one);
     }
+    expect([...hasty]).toEqual([]);
     const trail = page.getByRole('navigation', { name: 'Kelias' });
     await expect(trail.getByRole('listitem')).toHaveText([
       'Administravimas',
@@ -48,6 +52,22 @@ walk(
     await expectInSight(trail.getByText('Pakeitimų istorija'));
     await press(trail.getByRole('link', { name: 'Administravimas' }));
     await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
+
+    // The longest trail is whole on a phone too; a field has one line around it, the ring on its frame.
+    await page.setViewportSize({ width: 375, height: 740 });
+    await open(page, PANEL_SCREENS.models.path);
+    await expect(trail.getByText('Modeliai ir nurodymai')).toBeVisible();
+    const cut = await trail
+      .getByRole('listitem')
+      .evaluateAll((steps) => steps.filter((step) => step.scrollWidth > step.clientWidth).length);
+    expect(cut).toBe(0);
+    const field = page.getByRole('textbox', { name: 'Vertimo nurodymas' });
+    await field.press('End');
+    const ring = await field.evaluate((element) => {
+      const { outlineOffset, outlineStyle, borderTopWidth } = getComputedStyle(element);
+      return [outlineStyle, outlineOffset, borderTopWidth];
+    });
+    expect(ring).toEqual(['solid', '-1px', '1px']);
     await open(page, '/admin/nera-tokio');
     await press(page.getByRole('link', { name: 'Grįžti į suvestinę' }));
     await expect(page.getByRole('heading', { name: 'Suvestinė' })).toBeVisible();
