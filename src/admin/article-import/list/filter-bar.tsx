@@ -62,7 +62,7 @@ export function FilterBar({ fold, filters, onChange }: FilterBarProps) {
   // Whole: the filters in their order.
   const categories = useCategories('all', filters.category);
   return (
-    <FoldedFilters fold={fold}>
+    <FoldedFilters fold={fold} isTight>
       <SearchField
         label="Ieškoti straipsnio"
         value={filters.search}

@@ -32,11 +32,19 @@ export function FoldButton({ fold }: { fold: Fold }) {
   );
 }
 
-export const FoldedFilters = ({ fold, children }: { fold: Fold; children: ReactNode }) => (
+interface FoldedFiltersProps {
+  fold: Fold;
+  /** Close over rows of one line, of which twenty-five stand in a laptop's window. */
+  isTight?: boolean;
+  children: ReactNode;
+}
+
+export const FoldedFilters = ({ fold, isTight = false, children }: FoldedFiltersProps) => (
   <div
     id={fold.id}
     className={`${lists.filters} ${lists.folded}`}
     data-open={fold.isOpen || undefined}
+    data-tight={isTight || undefined}
   >
     {children}
   </div>

@@ -22,7 +22,7 @@ export function PostFilterBar({ fold, filters, onChange, view, onView }: PostFil
   const categories = useCategories('published', filters.category);
   const sorts = SORTS[filters.tab];
   return (
-    <FoldedFilters fold={fold}>
+    <FoldedFilters fold={fold} isTight={view === 'rows'}>
       <SearchField label="Ieškoti įrašo" value={filters.search} onSearch={(q) => onChange({ q })} />
       <FilterSelect
         label="Kategorija"
