@@ -1,3 +1,4 @@
+import { minutes, seconds } from '../../domain/time/duration.ts';
 import { problemFrom, RequestProblem } from './problem.ts';
 import { sessionExpiry, sessionStore } from './session.ts';
 
@@ -30,12 +31,28 @@ export async function sendSigningIn(
   throw await problemFrom(response);
 }
 
+/**
+ * How long an answer may be on its way before it counts as none: a screen would load for ever. An act may make the
+ * server ask others, and a model for minutes; given up here, it would go on there.
+ */
+const LONGEST = { reading: seconds(30), acting: minutes(10) };
+
 async function ask(input: RequestInfo | URL, init: RequestInit, token?: string) {
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
+  const limit = new AbortController();
+  const isReading = (init.method ?? 'GET') === 'GET';
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('No answer came in time', 'TimeoutError')),
+    isReading ? LONGEST.reading : LONGEST.acting,
+  );
+  const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   try {
-    return await fetch(input, { credentials: 'omit', cache: 'no-store', ...init, headers });
+    return await fetch(input, { credentials: 'omit', cache: 'no-store', ...init, headers, signal });
   } catch (cause) {
     throw new RequestProblem(0, '', [], { cause });
+  } finally {
+    // What has begun may last: a download does.
+    clearTimeout(timer);
   }
 }

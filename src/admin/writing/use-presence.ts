@@ -42,7 +42,11 @@ export function usePresence(id: string | null): readonly string[] {
       // A window nobody looks at holds no text: it says so when somebody does again.
       if (document.visibilityState === 'hidden') return;
       try {
-        const answer = await (await say(id, () => presence.$post({ param: { id } }))).json();
+        // One that hangs would keep the next from being said.
+        const init = { signal: AbortSignal.timeout(INTERVAL) };
+        const answer = await (
+          await say(id, () => presence.$post({ param: { id } }, { init }))
+        ).json();
         if (isHere) setOthers(answer.others);
       } catch {
         if (isHere) setOthers([]);
