@@ -144,7 +144,7 @@ function Fields({ stored, onStarted }: ReplayFormProps & { stored: StoredSetting
         <>
           <ReplayEstimate estimate={estimate.data} />
           {estimate.data.is_same && (
-            <Alert color="blue" mt="md" title="Bandomas tas pats nurodymas ir modelis">
+            <Alert color="gray" mt="md" title="Bandomas tas pats nurodymas ir modelis">
               Pamatysite, kiek rezultatai skiriasi patys savaime.
             </Alert>
           )}

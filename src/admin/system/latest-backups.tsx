@@ -78,11 +78,11 @@ function State({ backup }: { backup: Backup }) {
       <>
         {isGone ? (
           <>
-            <Badge color="orange">Failo nebėra</Badge>
+            <Badge color="yellow">Failo nebėra</Badge>
             <div className={lists.under}>Buvo atkurta ir sutapo, bet kopijų vietoje jo nebėra.</div>
           </>
         ) : (
-          <Badge color="green">Atkurta ir sutampa</Badge>
+          <Badge color="sea">Atkurta ir sutampa</Badge>
         )}
         {expired.revisions + expired.audit > 0 && (
           <div className={lists.under}>{describeExpired(expired)}</div>
@@ -102,10 +102,10 @@ function State({ backup }: { backup: Backup }) {
 function describeExpired({ revisions, audit }: Backup['expired']): string {
   const parts = [
     ...(revisions > 0
-      ? [withCount(revisions, 'straipsnio versija', 'straipsnių versijos', 'straipsnių versijų')]
+      ? [withCount(revisions, 'teksto versija', 'tekstų versijos', 'tekstų versijų')]
       : []),
     ...(audit > 0
-      ? [withCount(audit, 'istorijos įrašas', 'istorijos įrašai', 'istorijos įrašų')]
+      ? [withCount(audit, 'pakeitimų eilutė', 'pakeitimų eilutės', 'pakeitimų eilučių')]
       : []),
   ];
   return `Po to pašalinta sena istorija: ${parts.join(', ')}.`;

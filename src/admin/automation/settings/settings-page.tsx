@@ -84,7 +84,7 @@ function SettingsForm({
 
 function GivenUpNotice({ onTakeBack }: { onTakeBack: () => void }) {
   return (
-    <Alert color="blue" role="status" mb="md" title="Rodomi išsaugoti nustatymai">
+    <Alert color="gray" role="status" mb="md" title="Rodomi išsaugoti nustatymai">
       <Group justify="space-between" gap="xs">
         <Text size="sm">Jūsų pakeitimų atsisakyta, bet jie dar nedingo.</Text>
         <Button size="xs" variant="default" onClick={onTakeBack}>
