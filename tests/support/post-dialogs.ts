@@ -43,6 +43,18 @@ async function bulkButton(page: Page, name: RegExp): Promise<Locator> {
 const ask = async (page: Page, name: RegExp, text: string) =>
   press(page, await bulkButton(page, name), text);
 
+/** What „/“ and a word offer first, in a line of its own. */
+async function insertBlock(page: Page, query: string, title: string): Promise<Locator> {
+  const opener = await openEditor(page);
+  await contentOf(page).press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(`/${query}`);
+  await expect(page.getByRole('listbox', { name: 'Įterpti bloką' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  return opener;
+}
+
 /** From a dialog over the text Escape leads to the text, from there to its buttons, and then out. */
 async function leaveText(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -103,6 +115,16 @@ export const POST_DIALOGS: Record<string, PanelDialog> = {
       await expect(page.getByRole('dialog', { name: 'Nuotrauka tekste' })).toBeVisible();
       return opener;
     },
+    close: leaveText,
+  },
+  'text-file': {
+    screen: 'posts',
+    open: (page) => insertBlock(page, 'priedas', 'Failas atsisiųsti'),
+    close: leaveText,
+  },
+  'text-video': {
+    screen: 'posts',
+    open: (page) => insertBlock(page, 'youtube', 'Vaizdo įrašas'),
     close: leaveText,
   },
   'text-table': {
