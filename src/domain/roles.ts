@@ -6,5 +6,5 @@ export type Role = (typeof ROLES)[number];
 export const ROLE_WORDS: Record<Role, string> = {
   admin: 'administratorius',
   moderator: 'moderatorius',
-  user: 'vartotojas',
+  user: 'naudotojas',
 };

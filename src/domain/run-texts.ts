@@ -58,11 +58,11 @@ export const RUN_TEXTS = {
     failure: 'Nepavyko apdoroti su AI',
   },
   'regenerate-blog-images': {
-    action: 'Vaizdo kūrimas',
-    logged: ({ count }) => `Sukurta vaizdų: ${count}`,
-    title: 'Kuriamas naujas vaizdas',
-    progress: () => 'Kuriamas naujas vaizdas',
-    success: () => 'Vaizdas sukurtas iš naujo',
+    action: 'Viršelio kūrimas',
+    logged: ({ count }) => `Sukurta viršelių: ${count}`,
+    title: 'Kuriamas naujas viršelis',
+    progress: () => 'Kuriamas naujas viršelis',
+    success: () => 'Viršelis sukurtas iš naujo',
     failure: 'Nepavyko regeneruoti vaizdo',
   },
   'fix-short-articles': {

@@ -9,7 +9,7 @@ export const PICTURE_LIMIT = upTo(10);
 /** One that is re-encoded, from whomever it is: models paint larger ones than people upload. */
 export const RE_ENCODED_PICTURE_LIMIT = upTo(15);
 export const pictureTooLarge = ({ size }: { size: string }) =>
-  `Paveikslėlis per didelis: daugiausia ${size}.`;
+  `Nuotrauka per didelė: daugiausia ${size}.`;
 
 /** A document that a text offers to download. */
 export const FILE_LIMIT = upTo(20);

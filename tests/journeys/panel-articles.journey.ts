@@ -111,8 +111,8 @@ walk(
     await addPublished(database, 'Publikuotas', { ai_slug: 'publikuotas' });
     const published = { id: '', title: 'Publikuotas' };
     await open(page, '?state=all');
-    await take(menuOf(page, draft), 'Regeneruoti vaizdą');
-    await expectToast(page, 'Vaizdas sukurtas iš naujo', { timeout: RUN });
+    await take(menuOf(page, draft), 'Regeneruoti viršelį');
+    await expectToast(page, 'Viršelis sukurtas iš naujo', { timeout: RUN });
     const again = 'Ar tikrai norite apdoroti šį straipsnį iš naujo?';
     await take(menuOf(page, draft), 'Apdoroti iš naujo');
     await expect(page.getByText(/^Balas, vertimas, .* bus išvalyti/)).toBeVisible();

@@ -349,7 +349,7 @@ walk(
       ['Šaltinių importas', 2],
       ['Straipsnių paruošimas', 1],
       ['Automatinis publikavimas', 1],
-      ['Vaizdo kūrimas', 0],
+      ['Viršelio kūrimas', 0],
       ['Trumpų straipsnių taisymas', 0],
     ] as const) {
       await choose(action, name);

@@ -57,7 +57,7 @@ const LOADS: [link: string, right: Right, text: string][] = [
   ['Pakeitimų istorija', 'select on audit_log', 'Nepavyko užkrauti pakeitimų istorijos'],
   ['Sistemos būsena', 'select on conditions', 'Nepavyko užkrauti sistemos būsenos'],
   // What these two read is read for everything else, too: the server fails before it gets there.
-  ['Vartotojai', 'select on user_roles', 'Nepavyko užkrauti vartotojų'],
+  ['Vartotojai', 'select on user_roles', 'Nepavyko užkrauti naudotojų'],
   ['Mano paskyra', 'select on user_roles', 'Nepavyko užkrauti paskyros'],
 ];
 

@@ -128,11 +128,11 @@ test('a picture that cannot be made anew, and an article that cannot be processe
     await choose(page, name);
   };
   await without('insert on auto_import_logs', async () => {
-    await act('Regeneruoti vaizdą');
+    await act('Regeneruoti viršelį');
     await expectFailure(page, 'Nepavyko regeneruoti vaizdo');
   });
-  await act('Regeneruoti vaizdą');
-  await expectToast(page, 'Vaizdas sukurtas iš naujo', { timeout: RUN });
+  await act('Regeneruoti viršelį');
+  await expectToast(page, 'Viršelis sukurtas iš naujo', { timeout: RUN });
 
   const again = async () => {
     await act('Apdoroti iš naujo');

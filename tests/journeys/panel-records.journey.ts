@@ -242,7 +242,7 @@ walk('full', 'people with an account are searched and ordered', async ({ page })
   for (const name of ['anicetas', 'brone'])
     await addAccount(panel.database, `${name}.${word}@imone.example`, 'user');
   await panel.open(page, '/admin/settings/users');
-  await type(page.getByRole('searchbox', { name: 'Ieškoti vartotojo' }), word);
+  await type(page.getByRole('searchbox', { name: 'Ieškoti naudotojo' }), word);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
   const emails = page.getByRole('row').locator('td:first-child');
   await expect(emails).toHaveCount(2);
@@ -270,10 +270,10 @@ walk(
     await changePost(panel.api, post, { ai_translated_excerpt: 'Kitaip apie tai.' });
     await panel.open(page, '/admin/settings/audit');
     await showFilters(page);
-    await choose(page.getByRole('combobox', { name: 'Kas pakeista' }), 'Straipsnis');
+    await choose(page.getByRole('combobox', { name: 'Kas pakeista' }), 'Tekstas');
     await expect(page).toHaveURL(/entity=article/);
     const action = page.getByRole('combobox', { name: 'Veiksmas' });
-    await choose(action, 'Straipsnis pakeistas', 'pakeis');
+    await choose(action, 'Tekstas pakeistas', 'pakeis');
     await expect(page).toHaveURL(/action=article.update/);
     await type(page.getByRole('searchbox', { name: 'Ieškoti pakeitimo arba žmogaus' }), 'admin');
     await expect(page).toHaveURL(/q=admin/);
@@ -290,7 +290,7 @@ walk(
     await press(change.getByRole('button', { name: 'Rodyti tik šio objekto pakeitimus' }));
     await expect(change).toBeHidden();
     await expect(page).toHaveURL(/id=/);
-    await expect(changes.last()).toHaveText('Straipsnis sukurtas');
+    await expect(changes.last()).toHaveText('Įrašas sukurtas');
     const all = page.getByRole('button', { name: 'Išvalyti filtrus' });
     await press(all);
     await expect(page).not.toHaveURL(/id=|entity=/);

@@ -80,6 +80,13 @@ describe('all texts of the product', () => {
       // The screen's title and its empty text are the specification's (§2.10); a consumer is one too.
       /^src\/admin\/(?:users|frame)\/|vartotojų prietaisai|^src\/domain\//,
     ],
+    [
+      '„nuotrauka“, not „paveikslėlis“',
+      /paveikslėl/iu,
+      'Paveikslėlis nerastas',
+      // There it is a folder of Windows or a drawing.
+      /^src\/content\//,
+    ],
     ['„%“, not „proc.“', /\d proc\./, '5 proc. laiko', /^$/],
     [
       '„Microsoft 365“ and „Google Workspace“ in quotes, but for the name alone',

@@ -252,7 +252,7 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
     screen: 'audit',
     // Not every act changes fields; one that makes an article does.
     open: (page) => {
-      const row = page.getByRole('row').filter({ hasText: /Straipsnis (sukurtas|pakeistas)/ });
+      const row = page.getByRole('row').filter({ hasText: /(Įrašas sukurtas|Tekstas pakeistas)/ });
       return press(page, row.first().getByRole('button'), 'Buvo');
     },
   },

@@ -12,18 +12,18 @@ it('names one by its own words and more by their number', () => {
 
 it('tells how many failed and each reason once', () => {
   const failed = [
-    { id: 'a', detail: 'Trūksta straipsnio turinio' },
-    { id: 'b', detail: 'Trūksta straipsnio turinio' },
+    { id: 'a', detail: 'Trūksta turinio' },
+    { id: 'b', detail: 'Trūksta turinio' },
     { id: 'c', detail: 'Straipsnis jau publikuotas' },
   ];
   expect(describeFailed(POST_WORDS, 'publish', { done: [], failed })).toBe(
-    'Nepavyko publikuoti straipsnio (3\u00a0įrašai). Trūksta straipsnio turinio; Straipsnis jau publikuotas',
+    'Nepavyko publikuoti straipsnio (3\u00a0įrašai). Trūksta turinio; Straipsnis jau publikuotas',
   );
   expect(describeFailed(POST_WORDS, 'delete', { done: [], failed: [] })).toBeNull();
   // Of one no number is told, and three reasons at most.
   const [one] = failed;
   expect(describeFailed(POST_WORDS, 'publish', { done: [], failed: one ? [one] : [] })).toBe(
-    'Nepavyko publikuoti straipsnio. Trūksta straipsnio turinio',
+    'Nepavyko publikuoti straipsnio. Trūksta turinio',
   );
   const many = ['A', 'B', 'C', 'D'].map((detail) => ({ id: detail, detail }));
   expect(describeFailed(POST_WORDS, 'publish', { done: [], failed: many })).toBe(

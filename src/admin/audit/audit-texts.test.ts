@@ -23,10 +23,10 @@ it('tells what an entry mentions by its id by name, and nothing where no name is
   const after = { article_id: id, title: 'Kopijos' };
   expect(summarise(null, after)).toBe('Pavadinimas: Kopijos');
   expect(summarise(null, after, { [id]: 'Atsarginės' })).toBe(
-    'Straipsnis: Atsarginės; Pavadinimas: Kopijos',
+    'Tekstas: Atsarginės; Pavadinimas: Kopijos',
   );
   expect(changed(null, { article_ids: [other, id] }, { [id]: 'Atsarginės' })).toEqual([
-    { name: 'Straipsniai', before: '–', after: 'Atsarginės' },
+    { name: 'Tekstai', before: '–', after: 'Atsarginės' },
   ]);
   expect(changed({ story_id: id }, { story_id: other })).toEqual([]);
 });
@@ -61,7 +61,7 @@ it('writes roles as people call them', () => {
     { name: 'Rolė', before: 'moderatorius', after: 'administratorius' },
   ]);
   expect(summarise({ roles: ['admin'] }, { roles: ['user'] })).toBe(
-    'Rolė: administratorius → vartotojas',
+    'Rolė: administratorius → naudotojas',
   );
 });
 
@@ -128,7 +128,7 @@ it('says in a line what was and is, of a long text its name alone', () => {
 });
 
 it('calls a thing by its name, and by its kind where it has none', () => {
-  expect(describeObject({ entity: 'article', subject: 'Kopijos' })).toBe('Straipsnis „Kopijos“');
+  expect(describeObject({ entity: 'article', subject: 'Kopijos' })).toBe('Tekstas „Kopijos“');
   expect(describeObject({ entity: 'contact', subject: null })).toBe('Žinutė');
   expect(['automatika', 'ona@example.com', ''].map(actorName)).toEqual([
     'Automatika',
@@ -172,7 +172,7 @@ it('folds what the product did by itself, one after another', () => {
 
 it('shows what it does not know as it is written', () => {
   expect([actionName('article.publish'), actionName('x.y'), entityName('x')]).toEqual([
-    'Straipsnis publikuotas',
+    'Tekstas publikuotas',
     'x.y',
     'x',
   ]);

@@ -3,7 +3,7 @@ import { type Names, NONE, showValue } from './audit-values.ts';
 
 /** What the audit is about, in people's words; unknown values are shown as they are. */
 export const ENTITIES: Record<string, string> = {
-  article: 'Straipsnis',
+  article: 'Tekstas',
   draft: 'Juodraštis',
   image: 'Nuotrauka',
   file: 'Failas',
@@ -20,20 +20,20 @@ export const ENTITIES: Record<string, string> = {
 };
 
 export const ACTIONS: Record<string, string> = {
-  'article.create': 'Straipsnis sukurtas',
-  'article.update': 'Straipsnis pakeistas',
-  'article.publish': 'Straipsnis publikuotas',
-  'article.draft': 'Straipsnis grąžintas į juodraštį',
-  'article.review': 'Straipsnis peržiūrėtas',
+  'article.create': 'Įrašas sukurtas',
+  'article.update': 'Tekstas pakeistas',
+  'article.publish': 'Tekstas publikuotas',
+  'article.draft': 'Įrašas grąžintas į juodraštį',
+  'article.review': 'Tekstas peržiūrėtas',
   'article.reprocess': 'Straipsnis apdorojamas iš naujo',
   'article.revert': 'Grąžinta ankstesnė versija',
-  'article.undo': 'Veiksmas su straipsniu atšauktas',
-  'article.delete': 'Straipsnis ištrintas',
-  'article.restore': 'Straipsnis grąžintas iš šiukšliadėžės',
-  'article.purge': 'Straipsnis ištrintas visam laikui',
+  'article.undo': 'Veiksmas su tekstu atšauktas',
+  'article.delete': 'Tekstas ištrintas',
+  'article.restore': 'Tekstas grąžintas iš šiukšliadėžės',
+  'article.purge': 'Tekstas ištrintas visam laikui',
   'article.prepare': 'Straipsnis paruoštas',
   'article.propose': 'Paruoštas naujas tekstas laukia patvirtinimo',
-  'article.cover': 'Straipsnio nuotrauka pakeista kita',
+  'article.cover': 'Viršelis pakeistas kitu',
   'article.renew': 'Paimtas naujas šaltinio tekstas',
   'article.source-text': 'Pasikeitė šaltinio tekstas',
   'article.check': 'Skaitytojams pranešta, kad straipsnis tikrinamas',

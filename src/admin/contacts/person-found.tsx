@@ -30,7 +30,7 @@ export function PersonFound({ found, onErased }: PersonFoundProps) {
     ask({
       title: 'Ištrinti asmens duomenis',
       question: `Ar tikrai norite ištrinti viską, ką turime apie ${email}?`,
-      consequence: `${describePerson(found)} Ištrinama visam laikui; straipsniai lieka be vardo.`,
+      consequence: `${describePerson(found)} Ištrinama visam laikui; tekstai lieka be vardo.`,
       confirm: 'Ištrinti',
       isDestructive: true,
       onConfirm: () => erase.mutate(email, { onSuccess: onErased }),

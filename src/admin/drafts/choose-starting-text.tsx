@@ -9,7 +9,7 @@ import type { StartingText } from './starting-texts.ts';
 const SOURCES: Record<StartingText['source'], string> = {
   browser: 'Šios naršyklės kopija',
   server: 'Juodraštis serveryje',
-  article: 'Išsaugotas įrašas',
+  article: 'Išsaugotas tekstas',
 };
 
 interface ChooseStartingTextProps {
@@ -49,7 +49,7 @@ export default function ChooseStartingText({
 function describeReason(startingTexts: StartingText[]): string {
   return startingTexts.some(({ source }) => source === 'browser')
     ? 'Ši naršyklė turi teksto, kurio nėra serveryje.'
-    : 'Įrašas išsaugotas po to, kai buvo pradėtas jo juodraštis.';
+    : 'Tekstas išsaugotas po to, kai buvo pradėtas jo juodraštis.';
 }
 
 interface ChoiceProps {

@@ -33,7 +33,7 @@ test('a draft of an article takes unsaved changes with it, one of nothing yet th
   expect(describeDraft(ofArticle, false)).toMatchObject({
     details: '2026-03-01 12:00 · Ona',
     badge: { label: UNSAVED },
-    consequence: expect.stringContaining('Įrašas liks'),
+    consequence: expect.stringContaining('Tekstas liks'),
   });
 });
 
@@ -46,7 +46,7 @@ test('a copy of this browser says whether the server has it, and what goes with 
   expect(describeCopy(copy)).toMatchObject({
     details: '2026-03-01 12:00 · serverį yra pasiekęs',
     badge: { color: 'gray' },
-    consequence: expect.stringContaining('Įrašas liks'),
+    consequence: expect.stringContaining('Tekstas liks'),
   });
   expect(describeCopy({ ...copy, isStored: false, isArticle: false })).toMatchObject({
     details: '2026-03-01 12:00 · serverio dar nepasiekė',

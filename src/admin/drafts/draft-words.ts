@@ -29,7 +29,7 @@ export const describeDraft = (row: DraftRow, isPartlyHere: boolean): DraftWords 
   details: `${formatMoment(row.updated_at)} · ${row.updated_by ?? '–'}`,
   badge: describeState(row, isPartlyHere),
   consequence: row.article_id
-    ? 'Įrašas liks toks, koks išsaugotas; neišsaugoti pakeitimai dings.'
+    ? 'Tekstas liks toks, koks išsaugotas; neišsaugoti pakeitimai dings.'
     : 'Parašytas tekstas dings, šio veiksmo atšaukti negalima.',
 });
 
@@ -46,6 +46,6 @@ export const describeCopy = (row: LocalDraftRow): DraftWords => ({
     ? { label: 'Šios naršyklės kopija', color: 'gray' }
     : { label: 'Tik šioje naršyklėje', color: 'red' },
   consequence: row.isArticle
-    ? 'Įrašas liks toks, koks išsaugotas; šioje naršyklėje laikomi pakeitimai dings.'
+    ? 'Tekstas liks toks, koks išsaugotas; šioje naršyklėje laikomi pakeitimai dings.'
     : 'Šioje naršyklėje laikomas tekstas dings, šio veiksmo atšaukti negalima.',
 });

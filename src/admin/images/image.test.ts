@@ -45,10 +45,10 @@ test('uses are counted', () => {
 test('what earlier versions lose with a file is said, up to a hundred', () => {
   expect(describeVersionsLosing(0)).toBe('');
   expect(describeVersionsLosing(1)).toBe(
-    'Nuotrauka dar yra vienoje ankstesnėje įrašo versijoje: grąžinta ji bus be šios nuotraukos.',
+    'Nuotrauka dar yra vienoje ankstesnėje teksto versijoje: grąžinta ji bus be šios nuotraukos.',
   );
   expect(describeVersionsLosing(99, 'failas')).toBe(
-    'Failas dar yra ankstesnėse įrašų versijose (99): grąžintos jos bus be šio failo.',
+    'Failas dar yra ankstesnėse tekstų versijose (99): grąžintos jos bus be šio failo.',
   );
   expect(describeVersionsLosing(100)).toMatch(/\(100 ar daugiau\)/);
 });

@@ -31,9 +31,9 @@ export function describeVersionsLosing(
   if (count === 0) return '';
   const { name, without } = LOST[what];
   if (count === 1)
-    return `${name} dar yra vienoje ankstesnėje įrašo versijoje: grąžinta ji bus be ${without}.`;
+    return `${name} dar yra vienoje ankstesnėje teksto versijoje: grąžinta ji bus be ${without}.`;
   const many = count < 100 ? count : '100 ar daugiau';
-  return `${name} dar yra ankstesnėse įrašų versijose (${many}): grąžintos jos bus be ${without}.`;
+  return `${name} dar yra ankstesnėse tekstų versijose (${many}): grąžintos jos bus be ${without}.`;
 }
 
 const LOST = {
@@ -42,7 +42,7 @@ const LOST = {
 };
 
 export const USE_LABELS: Record<ImageUse['kind'], string> = {
-  article: 'Įrašas',
+  article: 'Tekstas',
   draft: 'Juodraštis',
   bin: 'Šiukšliadėžė',
 };

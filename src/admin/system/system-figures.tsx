@@ -19,7 +19,7 @@ export function SystemFigures({ system: { versions, sizes, disks } }: { system: 
     ['PostgreSQL', versions.postgres],
     ['Duomenų bazė', formatBytes(sizes.database)],
     [
-      'Straipsnių versijos',
+      'Tekstų versijos',
       formatBytes(sizes.revisions),
       `saugomos ${years(REVISIONS_KEPT_YEARS)}, o ${REVISIONS_ALWAYS_KEPT} naujausių – visada`,
     ],

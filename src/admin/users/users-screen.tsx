@@ -18,7 +18,7 @@ import { useListAddress } from '../lists/use-list-address.ts';
 import { createScreenList, pageQuery } from '../lists/use-list-query.ts';
 
 const PER_PAGE = 25;
-const FAILURE = 'Nepavyko užkrauti vartotojų';
+const FAILURE = 'Nepavyko užkrauti naudotojų';
 type Query = InferRequestType<typeof api.api.admin.users.$get>['query'];
 type Sort = NonNullable<Query['sort']>;
 const DEFAULT_SORT: Sort = '-created_at';
@@ -53,7 +53,7 @@ export default function UsersScreen() {
       <ScreenHead title="Vartotojai" lead="Rolės keičiamos serverio komandomis" />
       <div className={lists.filters}>
         <SearchField
-          label="Ieškoti vartotojo"
+          label="Ieškoti naudotojo"
           value={search}
           onSearch={(q) => address.change({ q })}
         />
@@ -68,7 +68,7 @@ export default function UsersScreen() {
       >
         {(items) => (
           <ListTable
-            label="Vartotojų sąrašas"
+            label="Naudotojų sąrašas"
             isStacked
             head={[
               { label: 'El. paštas', sort: 'email' },

@@ -64,7 +64,7 @@ export function PostConflicts({ form, draft, post, isComparing, onComparing }: P
           mine={form.getValues()}
           theirs={postValuesOf(saved)}
           base={post.article ? postValuesOf(post.article) : null}
-          theirsLabel={`Išsaugotas įrašas (${formatMoment(saved.edited_date ?? saved.created_at)})`}
+          theirsLabel={`Išsaugotas tekstas (${formatMoment(saved.edited_date ?? saved.created_at)})`}
           onChoose={(values) => {
             form.setValues(values);
             post.acceptConflict(saved);

@@ -40,9 +40,9 @@ describe('publishing by hand', () => {
   });
 
   test.each([
-    ['ai_slug', 'Trūksta straipsnio nuorodos'],
-    ['ai_translated_title', 'Trūksta straipsnio pavadinimo'],
-    ['ai_translated_content', 'Trūksta straipsnio turinio'],
+    ['ai_slug', 'Trūksta nuorodos'],
+    ['ai_translated_title', 'Trūksta pavadinimo'],
+    ['ai_translated_content', 'Trūksta turinio'],
   ])('needs %s', async (field, message) => {
     const { status, body } = await act(await store({ [field]: null }), 'publish');
     expect([status, body.errors]).toEqual([409, [{ field, message }]]);

@@ -28,8 +28,8 @@ export const bulkBody = z
     ]),
     items: z
       .array(bulkItem)
-      .min(1, 'Nepasirinktas nė vienas straipsnis')
-      .max(200, 'Vienu kartu galima pakeisti daugiausia 200 straipsnių'),
+      .min(1, 'Nepasirinktas nė vienas tekstas')
+      .max(200, 'Vienu kartu galima pakeisti daugiausia 200 tekstų'),
     ai_category: category.optional(),
   })
   .refine(({ action, ai_category }) => action !== 'category' || ai_category, {

@@ -1,9 +1,9 @@
 import type { FunctionName, LogStatus } from '../../domain/run-texts.ts';
 
-/** One row of `auto_import_logs`; empty texts are stored as empty, the screen fills them in. */
+/** One row of `auto_import_logs`; an empty description is stored as empty, the screen fills it in. */
 interface DemoLog {
-  /** Named as the log names it; null leaves the name to the screen. */
-  function_name: FunctionName | null;
+  /** Named as the log names it. */
+  function_name: FunctionName;
   description: string;
   articles_imported: number;
   status: LogStatus;
@@ -61,8 +61,8 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 4 * HOUR,
   },
   {
-    function_name: null,
-    description: '',
+    function_name: 'import-rss-sources',
+    description: 'Patikrinti 5 šaltiniai, rasti 4 nauji straipsniai',
     articles_imported: 4,
     status: 'success',
     duration_seconds: 19,
@@ -137,7 +137,7 @@ export const demoLogs: readonly DemoLog[] = [
     created_minutes_ago: 2 * DAY + 3 * HOUR,
   },
   {
-    function_name: null,
+    function_name: 'import-rss-sources',
     description: '',
     articles_imported: 11,
     status: 'success',

@@ -176,7 +176,7 @@ async function insertRest(tx: Transaction, ago: (milliseconds: number) => Date):
     const created = ago(minutes(created_minutes_ago));
     await tx.insert(auto_import_logs).values({
       ...log,
-      action_type: log.function_name ? RUN_TEXTS[log.function_name].action : '',
+      action_type: RUN_TEXTS[log.function_name].action,
       logs: logs ?? '',
       created_at: created,
       finished_at: created,

@@ -54,7 +54,7 @@ export async function deleteImage(
     const image = await getForChange(tx, id);
     await checkUnused(tx, {
       name: image.name,
-      refusal: 'Paveikslėlis naudojamas, todėl ištrinti jo negalima.',
+      refusal: 'Nuotrauka naudojama, todėl ištrinti jos negalima.',
     });
     await tx.delete(images).where(eq(images.id, id));
     const { id: _id, search_text: _search, created_at: _at, created_by: _by, ...before } = image;
@@ -75,6 +75,6 @@ export async function deleteImage(
 
 async function getForChange(tx: Transaction, id: string): Promise<ImageRow> {
   const [row] = await tx.select().from(images).where(eq(images.id, id)).for('update');
-  if (!row) throw new AppError('not-found', 'Paveikslėlis nerastas');
+  if (!row) throw new AppError('not-found', 'Nuotrauka nerasta');
   return row;
 }

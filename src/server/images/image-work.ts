@@ -11,7 +11,7 @@ export const doImageWork = limitConcurrency({
   // Callers decide how many pictures they ask for.
   waiting: 48,
   refuse: () =>
-    new AppError('unavailable', 'Šiuo metu apdorojama daug paveikslėlių. Bandykite dar kartą.', {
+    new AppError('unavailable', 'Šiuo metu apdorojama daug nuotraukų. Bandykite dar kartą.', {
       log: 'too many pictures wait to be encoded',
       retryAfterSeconds: 5,
     }),

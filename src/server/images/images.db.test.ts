@@ -131,7 +131,7 @@ describe('an upload', () => {
     const answer = await upload(bytes);
     expect(answer.status).toBe(status);
     if (bytes.length < 11 * 1024 * 1024) expect(answer.body.errors[0].field).toBe('file');
-    else expect(answer.body.detail).toBe('Paveikslėlis per didelis: daugiausia 10 MB.');
+    else expect(answer.body.detail).toBe('Nuotrauka per didelė: daugiausia 10 MB.');
     expect(await listFiles()).toEqual(before);
     expect(await api.db.$count(images)).toBe(0);
   });
@@ -151,12 +151,12 @@ describe('an upload', () => {
 
   test('that the storage cannot take fails clearly and leaves no row', async () => {
     refuseToPut = () => {
-      throw new AppError('unavailable', 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.');
+      throw new AppError('unavailable', 'Nuotraukų saugykla nepasiekiama. Bandykite vėliau.');
     };
     const { status, body } = await upload(await drawing().png().toBuffer());
     expect([status, body.detail]).toEqual([
       503,
-      'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.',
+      'Nuotraukų saugykla nepasiekiama. Bandykite vėliau.',
     ]);
     expect(await api.db.$count(images)).toBe(0);
   });
@@ -235,7 +235,7 @@ describe('the library', () => {
     const refused = await ask('DELETE', `/${id}`);
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
-      detail: 'Paveikslėlis naudojamas, todėl ištrinti jo negalima.',
+      detail: 'Nuotrauka naudojama, todėl ištrinti jos negalima.',
       uses: [{ kind: 'article', id: row?.id, title: 'Straipsnis 1' }],
     });
     expect(await storage.read('blog/d.webp')).not.toBeNull();

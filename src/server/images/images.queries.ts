@@ -57,7 +57,7 @@ export async function listImages(db: Executor, query: ListImages): Promise<Page<
 export async function getImage(db: Executor, id: string): Promise<LibraryImage> {
   const rows = await db.select().from(images).where(eq(images.id, id));
   const [image] = await withUses(db, rows);
-  if (!image) throw new AppError('not-found', 'Paveikslėlis nerastas');
+  if (!image) throw new AppError('not-found', 'Nuotrauka nerasta');
   return image;
 }
 

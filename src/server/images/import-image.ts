@@ -34,7 +34,7 @@ export async function importImage(
   const own = findOwnName(address, config.publicUrl);
   if (own) {
     if (await storage.read(own)) return own;
-    throw refuse('Tokio paveikslėlio saugykloje nėra');
+    throw refuse('Tokios nuotraukos saugykloje nėra');
   }
   const before = await findFetched(ctx, address);
   if (before) return before;
@@ -89,10 +89,10 @@ async function download(outbound: AppContext['outbound'], address: string): Prom
       accept: 'image/*',
     });
     if (answer.status === 200) return answer.body;
-    throw refuse(`Paveikslėlio nepavyko atsisiųsti: serveris atsakė ${answer.status}`);
+    throw refuse(`Nuotraukos nepavyko atsisiųsti: serveris atsakė ${answer.status}`);
   } catch (error) {
     if (error instanceof OutboundError)
-      throw refuse(`Paveikslėlio nepavyko atsisiųsti: ${error.detail}`);
+      throw refuse(`Nuotraukos nepavyko atsisiųsti: ${error.detail}`);
     throw error;
   }
 }

@@ -70,12 +70,12 @@ const open = (bytes: Uint8Array) =>
 const tooManyPixels = () =>
   new AppError(
     'too-large',
-    'Paveikslėlis per didelis: daugiausia 40 megapikselių, fotoaparato JPEG – 64.',
+    'Nuotrauka per didelė: daugiausia 40 megapikselių, fotoaparato JPEG – 64.',
   );
 const unreadable = (reason: string) =>
   new AppError(
     'unsupported-media',
-    'Failas nėra tinkamas paveikslėlis. Tinka JPEG, PNG, WebP, GIF ir AVIF.',
+    'Failas nėra tinkama nuotrauka. Tinka JPEG, PNG, WebP, GIF ir AVIF.',
     { log: `image refused: ${reason}` },
   );
 

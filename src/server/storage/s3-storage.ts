@@ -79,7 +79,7 @@ async function orUnavailable<Result>(act: string, answer: Promise<Result>): Prom
     return await answer;
   } catch (cause) {
     const reason = cause instanceof Error ? `${cause.name}: ${cause.message}` : 'unknown';
-    throw new AppError('unavailable', 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.', {
+    throw new AppError('unavailable', 'Nuotraukų saugykla nepasiekiama. Bandykite vėliau.', {
       log: `storage ${act} failed: ${reason}`,
       retryAfterSeconds: 10,
       cause,

@@ -154,7 +154,7 @@ describe('an S3 server in trouble', () => {
     s3.faults.push(fault);
     await expect(open('s3').read(NAME)).rejects.toMatchObject({
       code: 'unavailable',
-      detail: 'Paveikslėlių saugykla nepasiekiama. Bandykite vėliau.',
+      detail: 'Nuotraukų saugykla nepasiekiama. Bandykite vėliau.',
     });
     expect((await open('s3').read(NAME))?.bytes.toString()).toBe('0123456789');
   });

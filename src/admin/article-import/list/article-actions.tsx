@@ -87,7 +87,7 @@ export function ArticleActions(props: ArticleActionsProps) {
               Redaguoti
             </Menu.Item>
             <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
-              Regeneruoti vaizdą
+              Regeneruoti viršelį
             </Menu.Item>
             {canPrepareAgain(article) && (
               <Menu.Item leftSection={<IconRefresh size={16} />} onClick={act.reprocess}>

@@ -45,7 +45,7 @@ export function ReviewMenu({ article }: { article: Article }) {
             </Menu.Item>
           )}
           <Menu.Item leftSection={<IconPhoto size={16} />} onClick={act.regenerateImage}>
-            Regeneruoti vaizdą
+            Regeneruoti viršelį
           </Menu.Item>
           <PublicPageItem article={article} />
         </Menu.Dropdown>

@@ -164,9 +164,9 @@ describe('an act on many articles', () => {
       failed.map(({ id, detail }: { id: string; detail: string }) => [id, detail]),
     );
     expect(reasons).toEqual({
-      [incomplete]: 'Trūksta straipsnio nuorodos',
+      [incomplete]: 'Trūksta nuorodos',
       [absent]: 'Straipsnis nerastas',
-      [changed]: 'Straipsnis ką tik pakeistas. Įkelkite jį iš naujo ir pakartokite.',
+      [changed]: 'Tekstas ką tik pakeistas. Įkelkite jį iš naujo ir pakartokite.',
     });
     expect(await api.db.$count(page_cache_events)).toBe(1);
   });
@@ -202,7 +202,7 @@ describe('an act on many articles', () => {
     await api.db.update(article_bin).set({ deleted_by: null });
     const { failed } = await bulk({ action: 'undelete', items: [{ id }] });
     expect(failed).toEqual([
-      { id, detail: 'Straipsnį ištrynė kitas žmogus. Jį rasite šiukšliadėžėje.' },
+      { id, detail: 'Tekstą ištrynė kitas žmogus. Jį rasite šiukšliadėžėje.' },
     ]);
     expect(await api.db.$count(article_bin)).toBe(1);
   });
@@ -211,7 +211,7 @@ describe('an act on many articles', () => {
     const id = await store();
     const many = Array.from({ length: 201 }, () => ({ id }));
     expect((await bulk({ action: 'publish', items: [] })).detail).toBe(
-      'Nepasirinktas nė vienas straipsnis',
+      'Nepasirinktas nė vienas tekstas',
     );
     expect((await bulk({ action: 'publish', items: many })).errors[0].field).toBe('items');
     expect((await bulk({ action: 'category', items: [{ id }] })).errors).toEqual([

@@ -12,7 +12,7 @@ import { offsetOf, type PageRequest, toPage } from '../../http/paging.ts';
 /** How long a deleted article can be brought back. */
 export const BIN_KEPT = days(30);
 
-export const missingInBin = () => new AppError('not-found', 'Straipsnio šiukšliadėžėje nėra');
+export const missingInBin = () => new AppError('not-found', 'Teksto šiukšliadėžėje nėra');
 
 /** Deleted articles, the latest first. */
 export async function listBin(

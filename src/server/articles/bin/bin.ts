@@ -124,7 +124,7 @@ export async function undeleteWithin(
 ): Promise<ChangedPages> {
   const { row, snapshot, deletedBy } = await takeOut(tx, act);
   if (deletedBy !== act.userId)
-    throw new AppError('conflict', 'Straipsnį ištrynė kitas žmogus. Jį rasite šiukšliadėžėje.');
+    throw new AppError('conflict', 'Tekstą ištrynė kitas žmogus. Jį rasite šiukšliadėžėje.');
   const changed = await putBack(ctx, tx, act, snapshot, row);
   if (row.published_date || row.scheduled_for) await refuseBeyondRights(tx, act.id);
   return changed;

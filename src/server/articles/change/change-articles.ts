@@ -49,9 +49,9 @@ export async function getArticleForChange(
   if (version !== undefined && row.version !== version) {
     throw new AppError(
       'conflict',
-      'Straipsnis ką tik pakeistas. Įkelkite jį iš naujo ir pakartokite.',
+      'Tekstas ką tik pakeistas. Įkelkite jį iš naujo ir pakartokite.',
       {
-        errors: [{ field: 'version', message: 'Straipsnis pakeistas po to, kai jį atidarėte' }],
+        errors: [{ field: 'version', message: 'Tekstas pakeistas po to, kai jį atidarėte' }],
         extra: { current: await getArticle(tx, id) },
       },
     );
@@ -72,9 +72,9 @@ type PublicText = Pick<ArticleRow, 'ai_slug' | 'ai_translated_title' | 'ai_trans
 /** What an article lacks to be published; empty when it is complete (contracts.md, "Data"). */
 function listMissingFields(article: PublicText): FieldError[] {
   const needed = [
-    ['ai_slug', 'Trūksta straipsnio nuorodos'],
-    ['ai_translated_title', 'Trūksta straipsnio pavadinimo'],
-    ['ai_translated_content', 'Trūksta straipsnio turinio'],
+    ['ai_slug', 'Trūksta nuorodos'],
+    ['ai_translated_title', 'Trūksta pavadinimo'],
+    ['ai_translated_content', 'Trūksta turinio'],
   ] as const;
   return needed
     .filter(([field]) => !article[field]?.trim())
@@ -135,7 +135,7 @@ export async function refuseTakenSlug<Result>(write: () => Promise<Result>): Pro
     return await write();
   } catch (error) {
     if (violates(error, 'articles_pkey')) {
-      throw new AppError('conflict', 'Šis įrašas jau išsaugotas kitame lange.', { cause: error });
+      throw new AppError('conflict', 'Šis tekstas jau išsaugotas kitame lange.', { cause: error });
     }
     if (!violates(error, 'articles_ai_slug_key')) throw error;
     const message = 'Tokia nuoroda jau naudojama';

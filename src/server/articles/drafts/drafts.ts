@@ -42,7 +42,7 @@ export async function createDraft(ctx: Ctx, draft: CreateDraft, userId: string) 
     if (own && (made || (own.article_id === article_id && isSameText(own.values, values))))
       return own;
     const there = own ?? (article_id && (await findDraftOf(tx, article_id)));
-    throw conflict('Šio straipsnio juodraštis jau yra.', there || null);
+    throw conflict('Šio teksto juodraštis jau yra.', there || null);
   });
 }
 

@@ -107,7 +107,7 @@ describe('taking an act back', () => {
       failed.map(({ id, detail }: { id: string; detail: string }) => [id, detail]),
     );
     expect(reasons.get(changed)).toBe(
-      'Straipsnis po to dar kartą pakeistas, todėl paliktas toks, koks yra.',
+      'Tekstas po to dar kartą pakeistas, todėl paliktas toks, koks yra.',
     );
     expect(reasons.get(others)).toBe('Šio veiksmo atšaukti nebegalima.');
     expect((await find(changed))?.published_date).not.toBeNull();

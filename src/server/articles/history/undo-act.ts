@@ -55,7 +55,7 @@ export async function undoWithin(
   await lockStories(tx);
   const article = await getArticleForChange(tx, id);
   if (article.version !== version)
-    throw left('Straipsnis po to dar kartą pakeistas, todėl paliktas toks, koks yra.');
+    throw left('Tekstas po to dar kartą pakeistas, todėl paliktas toks, koks yra.');
   refuseWhilePreparing(article);
   const [revision] = await tx
     .select({

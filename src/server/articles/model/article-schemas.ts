@@ -70,7 +70,7 @@ const image = z
       (/^https?:\/\//i.test(value) && URL.canParse(value)) ||
       /^\/storage\/blog-images\/[\w./-]+$/.test(value) ||
       /^[\w-][\w./-]*$/.test(value),
-    'Neteisingas paveikslėlio adresas',
+    'Neteisingas nuotraukos adresas',
   )
   .transform((value) => value || null)
   .nullable();

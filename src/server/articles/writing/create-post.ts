@@ -92,7 +92,7 @@ async function isStored(
     isPostDateOf(post.date, moment) &&
     isSameCover;
   if (isSame) return true;
-  throw new AppError('conflict', 'Šis įrašas jau išsaugotas kitame lange.', {
+  throw new AppError('conflict', 'Šis tekstas jau išsaugotas kitame lange.', {
     extra: { current: await getArticle(db, id) },
   });
 }
