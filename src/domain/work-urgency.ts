@@ -25,6 +25,8 @@ const WORK = {
   running_notice: 'decide',
   articles_waiting: 'know',
   drafts: 'know',
+  /** Of posts that are public or planned. */
+  changes: 'know',
   posts_planned: 'know',
 } as const satisfies Record<string, Urgency>;
 

@@ -237,6 +237,11 @@ export const POST_DIALOGS: Record<string, PanelDialog> = {
   'delete-draft': {
     screen: 'posts',
     open: async (page) => {
+      await prepare(page, () =>
+        callAs(page, 'POST', '/api/admin/drafts', {
+          values: { ai_translated_title: 'Dar nebaigtas tekstas' },
+        }),
+      );
       await goToTab(page, 'Publikuoti', 'ArrowRight', 'Juodraščiai');
       return await press(page, button(page, /^Ištrinti juodraštį: /), 'Ištrinti juodraštį „');
     },

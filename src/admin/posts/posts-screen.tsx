@@ -46,12 +46,12 @@ export default function PostsScreen() {
   const publishing = usePublishing(post.opened !== null);
   const [settled, setSettled] = useState<Article | null>(null);
   const filters = readPostFilters(address.get);
-  const { tab, when, category, search } = filters;
+  const { tab, when, isChanged, category, search } = filters;
   const [view, setView] = usePostsView();
   const posts = useListQuery(KEY, listOf(address, view));
   const fold = useFilterFold();
   const unsent = unsentIds(localStorage);
-  const isFiltered = category !== '' || search !== '' || when !== null;
+  const isFiltered = category !== '' || search !== '' || when !== null || isChanged;
 
   return (
     <>
@@ -66,6 +66,7 @@ export default function PostsScreen() {
                   tab: value === 'published' ? null : value,
                   sort: null,
                   when: null,
+                  changed: null,
                 })
               }
             />

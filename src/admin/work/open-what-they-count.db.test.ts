@@ -206,7 +206,7 @@ const CASES: { code: WorkCode; count: number; stores: () => Promise<unknown> }[]
   },
   {
     code: 'drafts',
-    count: 3,
+    count: 2,
     stores: async () => {
       const own = { import_type: 'manual' as const, source_rss_url: 'manual:1' };
       const values = { ai_translated_title: '' } as typeof article_drafts.$inferInsert.values;
@@ -215,6 +215,16 @@ const CASES: { code: WorkCode; count: number; stores: () => Promise<unknown> }[]
         await db.insert(article_drafts).values({ article_id, values });
     },
   },
+  ...[{ published_date: ago(0) }, { scheduled_for: ago(-days(9)) }].map((changed) => ({
+    code: 'changes' as const,
+    count: 1,
+    stores: async () => {
+      const values = { ai_translated_title: '' } as typeof article_drafts.$inferInsert.values;
+      await store(changed);
+      for (const article_id of [await store(changed), await store({}), null])
+        await db.insert(article_drafts).values({ article_id, values });
+    },
+  })),
 ];
 
 /** How many the list at an address has, narrowed as the address says. */

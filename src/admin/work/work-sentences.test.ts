@@ -93,6 +93,14 @@ eachBecomes('%j is said in words that agree with its count', say, [
     '1 pradėtas tekstas | Paskutinį kartą rašyta vakar 14:05.',
   ],
   [
+    { code: 'changes', of: 'published', count: 2, edited_at: at },
+    '2 publikuoti įrašai su neišsaugotais pakeitimais | Paskutinį kartą rašyta vakar 14:05.',
+  ],
+  [
+    { code: 'changes', of: 'scheduled', count: 1, edited_at: null },
+    '1 suplanuotas įrašas su neišsaugotais pakeitimais',
+  ],
+  [
     { code: 'posts_planned', count: 1, title: 'NIS2', at: '2026-11-25T07:00:00Z' },
     '1 suplanuotas įrašas | „NIS2“, rytoj 09:00.',
   ],

@@ -132,6 +132,24 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
           line.edited_at && `Paskutinį kartą rašyta ${formatNearMoment(line.edited_at, now)}.`,
         to: '/admin/content/posts?tab=draft',
       };
+    case 'changes':
+      return {
+        noun:
+          line.of === 'published'
+            ? of(
+                'publikuotas įrašas su neišsaugotais pakeitimais',
+                'publikuoti įrašai su neišsaugotais pakeitimais',
+                'publikuotų įrašų su neišsaugotais pakeitimais',
+              )
+            : of(
+                'suplanuotas įrašas su neišsaugotais pakeitimais',
+                'suplanuoti įrašai su neišsaugotais pakeitimais',
+                'suplanuotų įrašų su neišsaugotais pakeitimais',
+              ),
+        detail:
+          line.edited_at && `Paskutinį kartą rašyta ${formatNearMoment(line.edited_at, now)}.`,
+        to: `/admin/content/posts?${line.of === 'scheduled' ? 'tab=scheduled&' : ''}changed=1`,
+      };
   }
 }
 

@@ -10,7 +10,10 @@ interface ListFilters {
 
 /** Of each list whose filters are kept, by its address. What else the address has, page and dialogs, is of the moment. */
 const LISTS: Record<string, ListFilters> = {
-  '/admin/content/posts': { narrowing: ['q', 'category', 'when'], arranging: ['tab', 'sort'] },
+  '/admin/content/posts': {
+    narrowing: ['q', 'category', 'when', 'changed'],
+    arranging: ['tab', 'sort'],
+  },
   '/admin/content/images': { narrowing: ['q'], arranging: ['tab'] },
   '/admin/content/bin': { narrowing: ['q'], arranging: [] },
   '/admin/import/ai': {

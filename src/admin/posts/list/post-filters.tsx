@@ -1,9 +1,11 @@
-import { SegmentedControl, Select } from '@mantine/core';
+import { Checkbox, SegmentedControl, Select } from '@mantine/core';
+import { showNumber } from '../../../domain/text/show-numbers.ts';
 import { useCategories } from '../../articles/use-categories.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ClearFilters } from '../../lists/filters/clear-filters.tsx';
 import { FoldedFilters, type useFilterFold } from '../../lists/filters/filter-fold.tsx';
 import { SearchField } from '../../lists/search-field.tsx';
+import { useWork } from '../../work/work-requests.ts';
 import classes from '../posts.module.css';
 import { KeysHelp } from './keys-help.tsx';
 import { type PostFilters, SORTS, WHEN } from './post-lists.ts';
@@ -21,6 +23,8 @@ interface PostFilterBarProps {
 export function PostFilterBar({ fold, filters, onChange, view, onView }: PostFilterBarProps) {
   const categories = useCategories('published', filters.category);
   const sorts = SORTS[filters.tab];
+  const changes = useWork().data?.counts.changes;
+  const changed = filters.tab === 'draft' ? 0 : (changes?.[filters.tab] ?? 0);
   return (
     <FoldedFilters fold={fold} isTight={view === 'rows'}>
       <SearchField label="Ieškoti įrašo" value={filters.search} onSearch={(q) => onChange({ q })} />
@@ -49,6 +53,14 @@ export function PostFilterBar({ fold, filters, onChange, view, onView }: PostFil
         value={filters.sort}
         onChange={(sort) => onChange({ sort: sort === sorts[0]?.value ? null : sort })}
       />
+      {(changed > 0 || filters.isChanged) && (
+        <Checkbox
+          size="xs"
+          label={`Tik su neišsaugotais pakeitimais (${showNumber(changed)})`}
+          checked={filters.isChanged}
+          onChange={(event) => onChange({ changed: event.currentTarget.checked ? '1' : null })}
+        />
+      )}
       <ClearFilters onChange={onChange} />
       <div className={classes.help}>
         <SegmentedControl

@@ -35,6 +35,12 @@ it('narrows planned posts alone to when their day is', () => {
     expect(toPostQuery(read(other), 1, 12), other).not.toHaveProperty('planned');
 });
 
+it('narrows posts to those with changes that are not saved; of drafts each is unfinished', () => {
+  for (const tab of ['published', 'scheduled'])
+    expect(toPostQuery(read(`tab=${tab}&changed=1`), 1, 12)).toMatchObject({ has_draft: '1' });
+  expect(toPostQuery(read('tab=draft&changed=1'), 1, 12)).not.toHaveProperty('has_draft');
+});
+
 it('goes back to the default where the address asks for what the tab does not have', () => {
   expect(read('tab=nera').tab).toBe('published');
   expect(read('tab=draft&sort=scheduled_for').sort).toBe('-created_at');

@@ -43,6 +43,8 @@ export interface PostFilters {
   sort: string;
   /** Of planned posts only. */
   when: Planned | null;
+  /** Only what has changes that are not saved; of drafts each is unfinished. */
+  isChanged: boolean;
   category: string;
   search: string;
 }
@@ -54,7 +56,8 @@ export function readPostFilters(get: (name: string) => string | null): PostFilte
   const [first] = SORTS[tab];
   const sort = SORTS[tab].find(({ value }) => value === asked)?.value ?? first?.value ?? '';
   const when = tab === 'scheduled' ? oneOf(PLANNED, get('when')) : null;
-  return { tab, sort, when, category: get('category') ?? '', search: get('q') ?? '' };
+  const isChanged = tab !== 'draft' && get('changed') === '1';
+  return { tab, sort, when, isChanged, category: get('category') ?? '', search: get('q') ?? '' };
 }
 
 export function toPostQuery(filters: PostFilters, page: number, perPage: number): ArticleQuery {
@@ -64,6 +67,7 @@ export function toPostQuery(filters: PostFilters, page: number, perPage: number)
     page: String(page),
     per_page: String(perPage),
     ...(filters.when ? { planned: filters.when } : {}),
+    ...(filters.isChanged ? { has_draft: '1' as const } : {}),
     ...(filters.category ? { category: filters.category } : {}),
     ...(filters.search ? { q: filters.search } : {}),
   };

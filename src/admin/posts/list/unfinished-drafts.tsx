@@ -39,7 +39,10 @@ interface UnfinishedDraftsProps {
   onDraft: (id: string) => void;
 }
 
-/** Texts being written: posts that do not exist yet, edits that are not saved, and what only this browser has of them. */
+/**
+ * Texts being written: posts that do not exist yet, articles on their way to one, and what only this browser has of
+ * any. Of other posts that have changes their own lists tell.
+ */
 export function UnfinishedDrafts({
   search,
   unsent,
@@ -49,7 +52,7 @@ export function UnfinishedDrafts({
 }: UnfinishedDraftsProps) {
   // Whole: what the server lists decides which copies of this browser are shown.
   const [page, setPage] = useState(1);
-  // An article among the drafts below says itself that there is more of it.
+  // A post says itself, where it is listed, that there is more of it.
   const query = { ...pageQuery(page, PER_PAGE, search), unlisted: '1' as const };
   const drafts = useListQuery(['drafts'], { query, list: listDrafts, failure: FAILURE });
   const remove = useAction({

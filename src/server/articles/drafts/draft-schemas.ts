@@ -42,7 +42,7 @@ export const deleteDraftQuery = z.strictObject({ version: z.coerce.number<string
 export const listDraftsQuery = z.strictObject({
   ...pageFields(25),
   q: searchField,
-  /** Without those whose article stands in the list of drafts itself. */
+  /** Without those whose article stands in a list of posts itself, which says that there is more of it. */
   unlisted: z.literal('1').optional(),
   sort: sortField(['updated_at', 'created_at'], '-updated_at'),
 });

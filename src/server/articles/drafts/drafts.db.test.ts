@@ -134,18 +134,24 @@ describe('a draft', () => {
     expect(await api.db.$count(article_revisions)).toBe(0);
   });
 
-  test('of an article that stands among the drafts itself is told of there, and listed once', async () => {
+  test('of a post is told of where the post is listed, and listed once', async () => {
     const { id } = await publish();
+    await publish();
     await api.askAsAdmin('POST', DRAFTS, { article_id: id, values: typed('A') });
     const ofArticle = async () => {
       const { items } = (await api.askAsAdmin('GET', `${DRAFTS}?unlisted=1`)).body;
       return items.filter(({ article_id }: { article_id: string }) => article_id === id).length;
     };
-    expect(await ofArticle()).toBe(1);
+    const listed = async (state: string) => {
+      const path = `${ARTICLES}?state=${state}&has_draft=1`;
+      return (await api.askAsAdmin('GET', path)).body.items;
+    };
+    expect(await ofArticle()).toBe(0);
+    expect(await listed('published')).toMatchObject([{ id, has_draft: true }]);
     await api.askAsAdmin('POST', `${ARTICLES}/${id}/draft`);
     expect(await ofArticle()).toBe(0);
-    const { items } = (await api.askAsAdmin('GET', `${ARTICLES}?state=draft`)).body;
-    expect(items).toMatchObject([{ id, has_draft: true }]);
+    expect(await listed('published')).toEqual([]);
+    expect(await listed('draft')).toMatchObject([{ id, has_draft: true }]);
   });
 
   test('of an article is one, shared by all who edit it', async () => {

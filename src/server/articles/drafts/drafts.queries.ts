@@ -8,7 +8,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { foldForSearch } from '../../database/schema/fold-for-search.ts';
 import { profiles } from '../../database/schema/identity.ts';
 import { offsetOf, toPage } from '../../http/paging.ts';
-import { isDraft } from '../model/article-columns.ts';
+import { isPost } from '../model/article-columns.ts';
 import type { ListDrafts } from './draft-schemas.ts';
 
 const COLUMNS = {
@@ -32,7 +32,7 @@ const BEGINNING = sql<string>`case when ${TITLE} = '' then left(coalesce(
 export async function listDrafts(db: Executor, query: ListDrafts) {
   const where = and(
     query.q ? holdingWords(foldForSearch(TITLE), query.q) : undefined,
-    query.unlisted ? sql`not coalesce(${isDraft}, false)` : undefined,
+    query.unlisted ? sql`not coalesce(${isPost}, false)` : undefined,
   );
   const order = inOrder(query.sort, article_drafts[query.sort.column], article_drafts.id);
   const [items, total] = await Promise.all([

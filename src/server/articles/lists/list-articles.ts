@@ -8,7 +8,7 @@ import { articles } from '../../database/schema/articles.ts';
 import { withWordIndex } from '../../database/word-query.ts';
 import { offsetOf } from '../../http/paging.ts';
 import { startOfVilniusDay } from '../../time/vilnius-time.ts';
-import { LIST_COLUMNS } from '../model/article-columns.ts';
+import { HAS_DRAFT, LIST_COLUMNS } from '../model/article-columns.ts';
 import { countArticles } from '../model/article-counts.ts';
 import type { ListArticles } from '../model/article-schemas.ts';
 import { type ArticleState, HAS_NEAR_TWIN, STATE_FILTERS } from '../model/article-states.ts';
@@ -126,7 +126,8 @@ async function findPageOf(
   now: Date,
   few: typeof FEW,
 ): Promise<FoundPage> {
-  const { state, sort, source_id, today, near_duplicate, planned, min_score, category } = query;
+  const { state, sort, source_id, today, near_duplicate, planned, has_draft, min_score, category } =
+    query;
   const has = (table: Partial<Record<ArticleState, ArticleSort[]>>) =>
     table[state]?.includes(sort.column) ?? false;
   const total = await countArticles(db, {
@@ -136,13 +137,14 @@ async function findPageOf(
   });
   const fewHere = SORTS[sort.column].column.notNull ? few.always : few.ifMayBeEmpty;
   const isFew = total <= fewHere && !has(INDEXED);
-  const isNarrowed = Boolean(words || source_id || today || near_duplicate || planned);
+  const isNarrowed = Boolean(words || source_id || today || near_duplicate || planned || has_draft);
   const where = and(
     articles.is_story_lead,
     STATE_FILTERS[state],
     today ? gte(articles.created_at, startOfVilniusDay(now)) : undefined,
     near_duplicate ? HAS_NEAR_TWIN : undefined,
     planned ? isPlanned(planned, now) : undefined,
+    has_draft ? HAS_DRAFT : undefined,
     min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),
     category ? eq(articles.ai_category, category) : undefined,
     source_id ? eq(articles.source_id, source_id) : undefined,

@@ -84,7 +84,8 @@ export const IS_CHANGED_AT_SOURCE = sql<boolean>`(${articles.published_date} is 
 const REPORT_COUNT = sql<number>`greatest(1, (
   select count(*) from ${articles} o where o.story_id = articles.story_id))::int`;
 
-const HAS_DRAFT = sql<boolean>`exists (
+/** Somebody has typed on since it was saved. */
+export const HAS_DRAFT = sql<boolean>`exists (
   select 1 from ${article_drafts} d where d.article_id = articles.id)`;
 
 /** A prepared text that did not pass its checks, for the reviewer. */
@@ -153,7 +154,6 @@ export const LIST_COLUMNS = {
   auto_publish_blocked_at: articles.auto_publish_blocked_at,
   reviewed_by: articles.reviewed_by,
   reviewed_at: articles.reviewed_at,
-  /** Somebody has typed on since it was saved. */
   has_draft: HAS_DRAFT.as('has_draft'),
   version: articles.version,
   is_demo: articles.is_demo,
@@ -229,3 +229,6 @@ export const isDraft = and(
   isNotNull(articles.ai_translated_content),
   or(eq(articles.import_type, 'manual'), isNotNull(articles.auto_publish_blocked_at)),
 ) as SQL;
+
+/** In one of the lists of posts. */
+export const isPost = or(isPublished, isScheduled, isDraft) as SQL;

@@ -150,6 +150,8 @@ export const listArticlesQuery = z.strictObject({
   today: z.literal('1').optional(),
   near_duplicate: z.literal('1').optional(),
   planned: z.enum(PLANNED).optional(),
+  /** With changes that are not saved. */
+  has_draft: z.literal('1').optional(),
   min_score: z.coerce.number<string>().int().min(0).max(100).optional(),
   category: z.string().trim().max(100).optional(),
   source_id: z.uuid().optional(),

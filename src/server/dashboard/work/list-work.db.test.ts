@@ -74,6 +74,7 @@ test('nothing waits in an empty product', async () => {
   expect(await ask()).toEqual({
     lines: [],
     counts: {
+      changes: { published: 0, scheduled: 0 },
       imported: 0,
       processed: 0,
       needs_review: 0,
@@ -188,17 +189,26 @@ test('planned posts of the next seven days are told of, and apart from them thos
   ]);
 });
 
-test('drafts begun are counted once each, whether an article, words typed into one, or neither yet', async () => {
+test('drafts begun are counted once each, changes of posts where the posts are listed', async () => {
   const own = { import_type: 'manual' as const, source_rss_url: 'manual:1', ai_slug: 'a' };
   const draft = await addArticle({ ...PREPARED, ...own });
   const published = await addArticle({ ...PREPARED, ai_slug: 'b', published_date: NOW });
   const values = { ai_translated_title: '' } as typeof article_drafts.$inferInsert.values;
-  for (const article_id of [draft, published, null])
-    await db.insert(article_drafts).values({ article_id, values, updated_at: ago(hours(1)) });
+  const planned = await addArticle({ ...PREPARED, ai_slug: 'c', scheduled_for: ago(-days(9)) });
+  for (const [hour, article_id] of [draft, published, planned, null].entries())
+    await db
+      .insert(article_drafts)
+      .values({ article_id, values, updated_at: ago(hours(hour + 1)) });
+  const at = (hour: string) => expect.stringMatching(`^2026-11-24T0${hour}:00:00`);
   expect(await lines()).toMatchObject([
-    { code: 'drafts', count: 3, edited_at: expect.stringMatching(/^2026-11-24T07:00:00/) },
+    { code: 'drafts', count: 2, edited_at: at('7') },
+    { code: 'changes', of: 'published', count: 1, edited_at: at('6') },
+    { code: 'changes', of: 'scheduled', count: 1, edited_at: at('5') },
   ]);
-  expect((await ask()).counts.draft).toBe(3);
+  expect((await ask()).counts).toMatchObject({
+    draft: 2,
+    changes: { published: 1, scheduled: 1 },
+  });
 });
 
 test('what of the running needs a person is told by kind, with where it is mended; what is over is not', async () => {

@@ -53,6 +53,8 @@ export async function listWork(ctx: Pick<AppContext, 'db' | 'clock'>) {
 const rankOf = ({ code }: WorkLine) => WORK_CODES.indexOf(code);
 
 interface WorkCounts extends KeptTexts {
+  /** Of posts with changes that are not saved. */
+  changes: Record<'published' | 'scheduled', number>;
   messages: Reads['messages']['tabs'];
   sources: Reads['sources']['counts'];
 }
@@ -64,6 +66,10 @@ const countsOf = ({
   ...kept,
   // With the texts that are no article yet.
   draft: reads.drafts.count,
+  changes: {
+    published: reads.drafts.published.count,
+    scheduled: reads.drafts.scheduled.count,
+  },
   messages: reads.messages.tabs,
   sources: reads.sources.counts,
 });

@@ -18,6 +18,7 @@ export type WorkLine = { count: number | null } & (
   | { code: 'backup'; status: BackupStatus }
   | { code: 'budget'; of: 'tokens' | 'images' | 'cost'; percent: number }
   | { code: 'drafts'; edited_at: string | null }
+  | { code: 'changes'; of: 'published' | 'scheduled'; edited_at: string | null }
   /** `first_id`: where reading begins. */
   | { code: 'texts_to_review' | 'articles_ready'; first_id: string | null }
   | { code: 'articles_failed' | 'near_duplicates' | 'articles_waiting' }
