@@ -61,6 +61,20 @@ export const LIST_REQUESTS: Record<string, string> = {
   'search, two letters': `${ARTICLES}?q=sa`,
   'search, two letters, nothing there': `${ARTICLES}?q=qq`,
   'search of published, newest': `${ARTICLES}?q=direktyv&state=published&sort=-published_date`,
+  ...Object.fromEntries(
+    [
+      ['a common word', 'saugum'],
+      ['two words', 'saugumas įmonė'],
+      ['a word of every article', 'portalas'],
+      ['two letters', 'sa'],
+      ['one slip of typing', 'sauguams'],
+      ['nothing there', 'qwertyuiop'],
+    ].map(([name = '', q = '']) => [
+      `posts screen, search, ${name}`,
+      `${ARTICLES}?state=published&in_texts=1&best_first=1&per_page=12&q=${word(q)}`,
+    ]),
+  ),
+  'posts screen, search, newest': `${ARTICLES}?state=published&in_texts=1&sort=-published_date&per_page=12&q=saugum`,
   'search of failed': `${ARTICLES}?q=bauda&state=failed`,
   'Ctrl+K': '/api/admin/search?q=saugum',
   'Ctrl+K, two words': `/api/admin/search?q=${word('saugumo įmonei')}`,

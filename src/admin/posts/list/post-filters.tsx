@@ -8,7 +8,7 @@ import { SearchField } from '../../lists/search-field.tsx';
 import { useWork } from '../../work/work-requests.ts';
 import classes from '../posts.module.css';
 import { KeysHelp } from './keys-help.tsx';
-import { type PostFilters, SORTS, WHEN } from './post-lists.ts';
+import { type PostFilters, sortsOf, WHEN } from './post-lists.ts';
 import { type PostsView, VIEWS } from './use-posts-view.ts';
 
 interface PostFilterBarProps {
@@ -22,7 +22,7 @@ interface PostFilterBarProps {
 /** Search, category and order of the list stand in the address; how it looks is the person's. */
 export function PostFilterBar({ fold, filters, onChange, view, onView }: PostFilterBarProps) {
   const categories = useCategories('published', filters.category);
-  const sorts = SORTS[filters.tab];
+  const sorts = sortsOf(filters);
   const changes = useWork().data?.counts.changes;
   const changed = filters.tab === 'draft' ? 0 : (changes?.[filters.tab] ?? 0);
   return (

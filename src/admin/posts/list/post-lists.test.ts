@@ -35,6 +35,16 @@ it('narrows planned posts alone to when their day is', () => {
     expect(toPostQuery(read(other), 1, 12), other).not.toHaveProperty('planned');
 });
 
+it('looks for words in texts too and brings the best first, until another order is chosen', () => {
+  expect(toPostQuery(read('q=kopijos'), 1, 12)).toEqual({
+    ...{ state: 'published', page: '1', per_page: '12' },
+    ...{ q: 'kopijos', in_texts: '1', best_first: '1' },
+  });
+  const chosen = toPostQuery(read('q=kopijos&sort=-edited_date'), 1, 12);
+  expect(chosen).toMatchObject({ in_texts: '1', sort: '-edited_date' });
+  expect(chosen).not.toHaveProperty('best_first');
+});
+
 it('narrows posts to those with changes that are not saved; of drafts each is unfinished', () => {
   for (const tab of ['published', 'scheduled'])
     expect(toPostQuery(read(`tab=${tab}&changed=1`), 1, 12)).toMatchObject({ has_draft: '1' });
@@ -44,4 +54,5 @@ it('narrows posts to those with changes that are not saved; of drafts each is un
 it('goes back to the default where the address asks for what the tab does not have', () => {
   expect(read('tab=nera').tab).toBe('published');
   expect(read('tab=draft&sort=scheduled_for').sort).toBe('-created_at');
+  expect(read('sort=best').sort).toBe('-published_date');
 });

@@ -17,7 +17,7 @@ const BY_TITLE = { value: 'ai_translated_title', label: 'Pagal pavadinimą' };
 const BY_EDIT = { value: '-edited_date', label: 'Neseniai redaguoti' };
 
 /** Orders of each tab; the first one is the default and stays out of the address. */
-export const SORTS: Record<Tab, { value: string; label: string }[]> = {
+const SORTS: Record<Tab, { value: string; label: string }[]> = {
   published: [
     { value: '-published_date', label: 'Naujausi' },
     { value: 'published_date', label: 'Seniausi' },
@@ -31,6 +31,13 @@ export const SORTS: Record<Tab, { value: string; label: string }[]> = {
     BY_TITLE,
   ],
 };
+
+/** What is looked for comes in the order of how well it answers, until another is chosen. */
+const BEST = { value: 'best', label: 'Tinkamiausi' };
+
+/** Orders that can be chosen; the first is the default. */
+export const sortsOf = ({ tab, search }: Pick<PostFilters, 'tab' | 'search'>) =>
+  search ? [BEST, ...SORTS[tab]] : SORTS[tab];
 
 /** What planned posts are narrowed to. */
 export const WHEN: { value: Planned; label: string }[] = [
@@ -53,22 +60,25 @@ export interface PostFilters {
 export function readPostFilters(get: (name: string) => string | null): PostFilters {
   const tab = asTab(get('tab'));
   const asked = get('sort');
-  const [first] = SORTS[tab];
-  const sort = SORTS[tab].find(({ value }) => value === asked)?.value ?? first?.value ?? '';
+  const search = get('q') ?? '';
+  const sorts = sortsOf({ tab, search });
+  const sort = (sorts.find(({ value }) => value === asked) ?? sorts[0])?.value ?? '';
   const when = tab === 'scheduled' ? oneOf(PLANNED, get('when')) : null;
   const isChanged = tab !== 'draft' && get('changed') === '1';
-  return { tab, sort, when, isChanged, category: get('category') ?? '', search: get('q') ?? '' };
+  return { tab, sort, when, isChanged, category: get('category') ?? '', search };
 }
 
 export function toPostQuery(filters: PostFilters, page: number, perPage: number): ArticleQuery {
   return {
     state: filters.tab,
-    sort: filters.sort as NonNullable<ArticleQuery['sort']>,
     page: String(page),
     per_page: String(perPage),
     ...(filters.when ? { planned: filters.when } : {}),
     ...(filters.isChanged ? { has_draft: '1' as const } : {}),
     ...(filters.category ? { category: filters.category } : {}),
-    ...(filters.search ? { q: filters.search } : {}),
+    ...(filters.search ? { q: filters.search, in_texts: '1' as const } : {}),
+    ...(filters.sort === BEST.value
+      ? { best_first: '1' as const }
+      : { sort: filters.sort as NonNullable<ArticleQuery['sort']> }),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ArticleSort } from '../../../domain/sort-columns.ts';
 import type { SearchWord } from '../../../domain/text/search-words.ts';
@@ -14,7 +14,13 @@ import type { ListArticles } from '../model/article-schemas.ts';
 import { type ArticleState, HAS_NEAR_TWIN, STATE_FILTERS } from '../model/article-states.ts';
 import { correctWords } from '../model/near-words.ts';
 import { isPlanned } from '../model/planned-posts.ts';
-import { listPanelWords, matchesArticle } from './title-search.ts';
+import {
+  COMPARED,
+  findByTitle,
+  listPanelWords,
+  matchesArticle,
+  matchesText,
+} from './title-search.ts';
 
 /*
  * The panel's lists, specification §4.4, as quick with a hundred thousand articles as with a thousand: a page's
@@ -112,11 +118,69 @@ export async function findPage(
 ): Promise<FoundPage> {
   if (!query.q) return findPageOf(db, query, null, now, few);
   const words = listPanelWords(query.q);
+  const find = query.in_texts ? findInTexts : findPageOf;
   return withWordIndex(db, async (tx) => {
-    const found = await findPageOf(tx, query, words, now, few);
+    const found = await find(tx, query, words, now, few);
     const nearer = found.total > 0 ? null : await correctWords(tx, words, matchesArticle);
-    return nearer ? findPageOf(tx, query, nearer, now, few) : found;
+    return nearer ? find(tx, query, nearer, now, few) : found;
   });
+}
+
+/** The lists of posts, each with the order of what its title does not tell apart. */
+const POSTS = {
+  published: { column: 'published_date', descending: true },
+  scheduled: { column: 'scheduled_for', descending: true },
+  draft: { column: 'created_at', descending: true },
+} satisfies Partial<Record<ArticleState, ListArticles['sort']>>;
+const isOfPosts = (state: ArticleState): state is keyof typeof POSTS => state in POSTS;
+/** Who needs another post writes one more word (decision 0087). */
+const GIVEN = 300;
+
+/** Of the lists of posts: by titles and public texts; the best first, or in the order that is asked for. */
+async function findInTexts(
+  db: Executor,
+  query: ListArticles,
+  words: SearchWord[],
+  now: Date,
+  few: typeof FEW,
+): Promise<FoundPage> {
+  const { state } = query;
+  if (!isOfPosts(state)) return findPageOf(db, query, words, now, few);
+  const { ids, isWhole } = await collectPosts(db, { ...query, state }, words, now, few);
+  const from = offsetOf(query);
+  if (query.best_first)
+    return {
+      ids: ids.slice(from, from + query.per_page),
+      total: ids.length,
+      is_total_exact: isWhole,
+    };
+  // One condition for both is left to where much is found: of little the planner expects too much, and no index helps.
+  if (!isWhole) return findPageOf(db, query, words, now, few, matchesEither);
+  return {
+    ...(await sortFew(db, query, inArray(articles.id, ids), ids.length)),
+    is_total_exact: true,
+  };
+}
+
+const matchesEither = (words: SearchWord[]) => or(matchesArticle(words), matchesText(words));
+
+/** Up to `GIVEN` posts: those whose titles answer best (decision 0095), then others that hold the words. */
+async function collectPosts(
+  db: Executor,
+  query: ListArticles & { state: keyof typeof POSTS },
+  words: SearchWord[],
+  now: Date,
+  few: typeof FEW,
+): Promise<{ ids: string[]; isWhole: boolean }> {
+  const { state, q: typed = '' } = query;
+  const where = narrowedBy(query, now);
+  const titled = await findByTitle(db, [state], { words, typed, limit: COMPARED, where });
+  const newest = { ...query, sort: POSTS[state], page: 1, per_page: GIVEN };
+  const matches = state === 'published' ? matchesText : matchesArticle;
+  const others = await findPageOf(db, newest, words, now, few, matches);
+  const ids = [...new Set([...titled.map(({ id }) => id), ...others.ids])];
+  const isAll = others.is_total_exact && others.total <= GIVEN && titled.length < COMPARED;
+  return { ids: ids.slice(0, GIVEN), isWhole: isAll && ids.length <= GIVEN };
 }
 
 async function findPageOf(
@@ -125,6 +189,7 @@ async function findPageOf(
   words: SearchWord[] | null,
   now: Date,
   few: typeof FEW,
+  matches: (words: SearchWord[]) => SQL | undefined = matchesArticle,
 ): Promise<FoundPage> {
   const { state, sort, source_id, today, near_duplicate, planned, has_draft, min_score, category } =
     query;
@@ -138,18 +203,7 @@ async function findPageOf(
   const fewHere = SORTS[sort.column].column.notNull ? few.always : few.ifMayBeEmpty;
   const isFew = total <= fewHere && !has(INDEXED);
   const isNarrowed = Boolean(words || source_id || today || near_duplicate || planned || has_draft);
-  const where = and(
-    articles.is_story_lead,
-    STATE_FILTERS[state],
-    today ? gte(articles.created_at, startOfVilniusDay(now)) : undefined,
-    near_duplicate ? HAS_NEAR_TWIN : undefined,
-    planned ? isPlanned(planned, now) : undefined,
-    has_draft ? HAS_DRAFT : undefined,
-    min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),
-    category ? eq(articles.ai_category, category) : undefined,
-    source_id ? eq(articles.source_id, source_id) : undefined,
-    words ? matchesArticle(words) : undefined,
-  );
+  const where = and(narrowedBy(query, now), words ? matches(words) : undefined);
   const ahead = offsetOf(query) + aheadFor(words);
   if (isFew || isNarrowed) {
     const limit = isFew ? total : ahead;
@@ -161,6 +215,23 @@ async function findPageOf(
   }
   const ids = await findIds(db, query, where, { total, isNever: has(NEVER_THERE) });
   return { ids, total, is_total_exact: true };
+}
+
+/** What the filters ask, but for the words. */
+function narrowedBy(query: ListArticles, now: Date): SQL | undefined {
+  const { state, source_id, today, near_duplicate, planned, has_draft, min_score, category } =
+    query;
+  return and(
+    articles.is_story_lead,
+    STATE_FILTERS[state],
+    today ? gte(articles.created_at, startOfVilniusDay(now)) : undefined,
+    near_duplicate ? HAS_NEAR_TWIN : undefined,
+    planned ? isPlanned(planned, now) : undefined,
+    has_draft ? HAS_DRAFT : undefined,
+    min_score === undefined ? undefined : gte(articles.ai_actuality_score, min_score),
+    category ? eq(articles.ai_category, category) : undefined,
+    source_id ? eq(articles.source_id, source_id) : undefined,
+  );
 }
 
 function aheadFor(words: SearchWord[] | null): number {

@@ -6,6 +6,8 @@ import { contacts } from '../../database/schema/contacts.ts';
 import { rss_sources } from '../../database/schema/sources.ts';
 import { type ArticleKind, findByTitle, listPanelWords } from './title-search.ts';
 
+type ArticleTitle = Pick<typeof articles.$inferSelect, 'ai_translated_title'>;
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -102,15 +104,31 @@ test('the best come first: titles as they were typed, then other forms, then pub
       post('Atsarginei kopijai reikia vietos', 3),
       post('Kas nutiko serveriui', 4, 'Jo atsarginė kopija buvo sena'),
     ]);
-  const titles = (await search('atsarginių kopijų')).posts.map(
-    ({ title }: { title: string }) => title,
-  );
-  expect(titles).toEqual([
+  const best = [
     'Atsarginių kopijų saugykla',
     'Atsarginei kopijai reikia vietos',
     'Kopijos, kurios atsarginės',
     'Kas nutiko serveriui',
+  ];
+  const found = (await search('atsarginių kopijų')).posts;
+  expect(found.map(({ title }: { title: string }) => title)).toEqual(best);
+
+  // The list of posts finds the same, in this order or in one that is chosen, on every page.
+  const list = async (typed: string, rest: string) => {
+    const path = `/api/admin/articles?state=published&in_texts=1&q=${encodeURIComponent(typed)}&${rest}`;
+    const { items, total } = (await api.askAsAdmin('GET', path)).body;
+    return [total, ...items.map(({ ai_translated_title }: ArticleTitle) => ai_translated_title)];
+  };
+  expect(await list('atsarginių kopijų', 'best_first=1')).toEqual([4, ...best]);
+  expect(await list('atsarginių kopijų', 'sort=published_date')).toEqual([
+    ...[4, best[0], best[2], best[1], best[3]],
   ]);
+  expect(await list('atsarginių kopijų', 'best_first=1&per_page=3&page=2')).toEqual([4, best[3]]);
+  // A slip of typing, and what else narrows the list.
+  expect(await list('atsargniių kopijų', 'best_first=1')).toEqual([
+    ...[4, best[1], best[2], best[0], best[3]],
+  ]);
+  expect(await list('atsarginių kopijų', 'best_first=1&category=Teisė')).toEqual([0]);
 });
 
 test('among the newest, where those are not enough, and through the index of words the same are found', async () => {

@@ -8,7 +8,7 @@ import { wordQuery } from '../../database/word-query.ts';
 import { isDraft, isPublished, isScheduled, NEWEST_FIRST } from '../model/article-columns.ts';
 
 /** The best are chosen among so many of the newest of a kind: words that more titles hold tell none from another. */
-const COMPARED = 100;
+export const COMPARED = 100;
 /** So many of the newest articles tell how frequent the words are: the index lists all that hold one before it says so. */
 const PROBED = 200;
 /** Of frequent words so many of the newest are looked through: one title in ten holds them, so `COMPARED` are soon found. */
@@ -21,6 +21,10 @@ export const listPanelWords = (q: string) => listSearchWords(q, { shortest: 1 })
 /** Articles whose titles or source hold every word, in any of its forms, whatever the case and the accents. */
 export const matchesArticle = (words: SearchWord[]): SQL =>
   words.length > 0 ? sql`${articles.panel_words} @@ ${wordQuery(words)}` : sql`false`;
+
+/** What is published and holds every word, in its title or its text. Only that has such words. */
+export const matchesText = (words: SearchWord[]): SQL =>
+  words.length > 0 ? sql`${articles.search_words} @@ ${wordQuery(words)}` : sql`false`;
 
 const byAge = [downwards(articles.created_at), asc(articles.id)];
 /** What an article is in the panel: each is one of these, and each has an index in its order. */
@@ -40,6 +44,8 @@ interface TitleSearch {
   /** As the person wrote them. */
   typed: string;
   limit: number;
+  /** What else is asked of them. */
+  where?: SQL | undefined;
 }
 
 /** What of an article is compared and given. */
@@ -70,7 +76,7 @@ interface Limits {
 export async function findByTitle(
   db: Executor,
   kinds: readonly ArticleKind[],
-  { words, typed, limit }: TitleSearch,
+  { words, typed, limit, where }: TitleSearch,
   limits: Limits = { frequent: FREQUENT, lookedThrough: LOOKED_THROUGH },
 ) {
   const matches = matchesArticle(words);
@@ -79,7 +85,9 @@ export async function findByTitle(
   /** Of which the newest are not enough. */
   const others: ArticleKind[] = [];
   for (const kind of kinds) {
-    const found = isFrequent ? await findNewest(db, kind, matches, limits.lookedThrough) : null;
+    const found = isFrequent
+      ? await findNewest(db, kind, { matches, where }, limits.lookedThrough)
+      : null;
     if (found) compared.push(...found);
     else {
       // The newest of all have more of the words than others: the index is sooner for the other kinds too.
@@ -87,7 +95,7 @@ export async function findByTitle(
       others.push(kind);
     }
   }
-  if (others.length > 0) compared.push(...(await findHeld(db, others, matches)));
+  if (others.length > 0) compared.push(...(await findHeld(db, others, and(matches, where))));
   const rankOf = createRank(typed);
   const ranked = compared
     .map((article) => ({ ...article, rank: rankOf(article) }))
@@ -122,7 +130,7 @@ async function shareHolding(db: Executor, matches: SQL): Promise<number> {
 }
 
 /** Through the index of words, of all kinds at once: what else an article is, is seen on the way. */
-async function findHeld(db: Executor, kinds: readonly ArticleKind[], matches: SQL) {
+async function findHeld(db: Executor, kinds: readonly ArticleKind[], matches: SQL | undefined) {
   const cases = kinds.map((name) => sql`when ${KINDS[name].where} then ${name}::text`);
   const kind = sql<ArticleKind>`case ${sql.join(cases, sql` `)} end`;
   const place = sql<number>`row_number() over (partition by ${kind} order by ${articles.created_at} desc)`;
@@ -139,16 +147,25 @@ async function findHeld(db: Executor, kinds: readonly ArticleKind[], matches: SQ
 }
 
 /** Among the newest of a kind; null where those are not enough and there are more. */
-async function findNewest(db: Executor, kind: ArticleKind, matches: SQL, lookedThrough: number) {
+async function findNewest(
+  db: Executor,
+  kind: ArticleKind,
+  wanted: { matches: SQL; where: SQL | undefined },
+  lookedThrough: number,
+) {
   const { where, order } = KINDS[kind];
   const newest = db
     .select()
     .from(articles)
-    .where(where)
+    .where(and(where, wanted.where))
     .orderBy(...order)
     .limit(lookedThrough)
     .as('articles');
-  const found = await db.select(COMPARED_COLUMNS).from(newest).where(matches).limit(COMPARED);
+  const found = await db
+    .select(COMPARED_COLUMNS)
+    .from(newest)
+    .where(wanted.matches)
+    .limit(COMPARED);
   if (found.length < COMPARED && (await db.$count(newest)) === lookedThrough) return null;
   return found.map((article): Compared => ({ ...article, kind }));
 }

@@ -156,6 +156,10 @@ export const listArticlesQuery = z.strictObject({
   category: z.string().trim().max(100).optional(),
   source_id: z.uuid().optional(),
   q: z.string().trim().max(SEARCH_LENGTH, 'Paieškos tekstas per ilgas').optional(),
+  /** As Ctrl+K finds: in public texts too … */
+  in_texts: z.literal('1').optional(),
+  /** … and, of posts, the best first, whatever the order. */
+  best_first: z.literal('1').optional(),
   sort: sortField(ARTICLE_SORTS, '-ai_actuality_score'),
 });
 export type ListArticles = z.output<typeof listArticlesQuery>;
