@@ -41,6 +41,20 @@ describe('the first import of a source', () => {
     });
   });
 
+  it('is the first that shows anything: of a feed that was empty the newest ten too', async () => {
+    world.server.route('/rss', { headers: { etag: '"v1"' }, body: world.feedOf([]) });
+    const source = await world.addSource();
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 0 });
+    expect((await world.sourceRow(source.id)).last_success_at).toEqual(world.ctx.clock.now());
+    world.passTime(hours(1));
+    world.server.route('/rss', world.feedOf(range(1, 30)));
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 10, skippedAsOld: 20 });
+    world.server.route('/rss', world.feedOf([]));
+    await world.importOf(source.id);
+    world.server.route('/rss', world.feedOf(range(1, 42)));
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 12, skippedAsOld: 0 });
+  });
+
   it('stores an article whole', async () => {
     world.server.route('/rss', world.feedOf([{ n: 1, title: 'Saugumas &amp; patikra' }]));
     const source = await world.addSource();

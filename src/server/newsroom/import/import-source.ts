@@ -143,7 +143,8 @@ async function chooseItems(
   const { fresh, articles } = await reconcileItems(db, source, keyed);
   const { fitting, refused, excluded } = await judgeItems(pages, fresh, source);
   const chosen = { articles, excluded, notIncluded: refused.length - excluded };
-  if (source.last_full_fetch_at) {
+  // A reading that shows nothing says nothing of what stood there before: the first that does is the first.
+  if (source.last_full_fetch_at || keyed.length === 0) {
     await skipItems(db, source, refused);
     return { ...chosen, items: fitting, skippedAsOld: 0 };
   }

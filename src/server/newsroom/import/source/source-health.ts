@@ -72,7 +72,11 @@ export async function recordSuccess(
       last_fetched_at: now,
       last_success_at: now,
       ...HEALTHY_STATE,
-      ...(fetched.items ? { last_full_fetch_at: now, waiting_items: waiting } : {}),
+      // Null until the first reading is marked (`recordFirstFetch`): one without items is none.
+      ...(fetched.items && {
+        last_full_fetch_at: sql`case when ${rss_sources.last_full_fetch_at} is not null then ${now.toISOString()}::timestamptz end`,
+        waiting_items: waiting,
+      }),
       ...(imported > 0 ? { last_new_item_at: now } : {}),
       ...movedValues(source, fetched.movedPermanentlyTo, now),
     })
