@@ -23,6 +23,8 @@ export interface WorldItem {
   body?: string;
   link?: string;
   guid?: string;
+  /** Else of its number. */
+  date?: string;
 }
 
 /** Items `from` up to `to`. */
@@ -77,10 +79,10 @@ export async function startImportWorld() {
     feedOf: (items: WorldItem[]) =>
       `<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>${items
         .map(
-          ({ n, title = `Naujiena ${n}`, body = FULL_BODY, link, guid }) =>
+          ({ n, title = `Naujiena ${n}`, body = FULL_BODY, link, guid, date }) =>
             `<item><title>${title}</title><link>${link ?? `${server.origin}/s/${n}`}</link>
              <guid isPermaLink="false">${guid ?? `g-${n}`}</guid>
-             <pubDate>${new Date(Date.UTC(2026, 9, 1 + n)).toUTCString()}</pubDate>
+             <pubDate>${new Date(date ?? Date.UTC(2026, 9, 1 + n)).toUTCString()}</pubDate>
              <description><![CDATA[${body}]]></description></item>`,
         )
         .join('')}</channel></rss>`,

@@ -12,6 +12,7 @@ export interface KeyOwner {
   articleId: string | null;
   sourceId: string | null;
   titleKey: string | null;
+  firstSeenAt: Date;
 }
 
 const KEYS_AT_ONCE = 2000;
@@ -55,6 +56,7 @@ export async function findKeyOwners(
         articleId: article_keys.article_id,
         sourceId: article_keys.source_id,
         titleKey: article_keys.title_key,
+        firstSeenAt: article_keys.first_seen_at,
       })
       .from(article_keys)
       .where(inArray(article_keys.key, keys.slice(at, at + KEYS_AT_ONCE)));
@@ -64,12 +66,13 @@ export async function findKeyOwners(
 }
 
 /**
- * Whether a key that a page gave (not the item itself) proves the same story. Pages of one site that all claim one
- * canonical address, or all lead to one place, are still different stories by their titles: inside one source by
- * any difference, between sources by a clear one, because each writes its own headlines.
+ * Whether by its title an item may be the story whose key its page (not the item itself) gave. Pages of one site that
+ * all claim one canonical address, or all lead to one place, are still different stories by their titles: inside one
+ * source by any difference, between sources by a clear one, because each writes its own headlines. Of a series that has
+ * one title `same-edition.ts` decides.
  * @param titleKeys how the item is called: by its source, by its page
  */
-export function isSameStory(
+export function isSameTitle(
   owner: KeyOwner,
   sourceId: string | null,
   titleKeys: readonly string[],

@@ -7,12 +7,14 @@ import { article_drafts, article_revisions } from '../../../database/schema/arti
 import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { titleKeyOf, urlKeyOf } from '../item/item-keys.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
-import { findKeyOwners, insertKeys, isSameStory, newKey } from '../recognition/article-keys.ts';
+import { findKeyOwners, insertKeys, isSameTitle, newKey } from '../recognition/article-keys.ts';
+import { isSameEdition } from '../recognition/same-edition.ts';
 
 /**
  * What an article's page yields once it can be read: the keys that an import would have learned from it. When they
  * are another article's (or a deleted one's), the story is there already: this row goes to the bin, and its keys and
- * sources become the other's. Where a person has had a hand in it, or writes on it, it is only flagged. Call it with the row
+ * sources become the other's. Where a person has had a hand in it, or writes on it, or it may be the next of a series
+ * under one title, it is only flagged. Call it with the row
  * locked and no person's.
  * @returns the article whose story it was, when this one is gone; null when it stays
  */
@@ -38,7 +40,7 @@ export async function mergeDuplicateStory(
   );
   const owner = [...taken.values()].find(
     (each) =>
-      each.articleId !== id && each.titleKey !== null && isSameStory(each, source_id, titleKeys),
+      each.articleId !== id && each.titleKey !== null && isSameTitle(each, source_id, titleKeys),
   );
   if (!owner) return null;
   const { articleId } = owner;
@@ -49,7 +51,7 @@ export async function mergeDuplicateStory(
     at: now,
   } as const;
   const after = { near_duplicate_of: articleId };
-  if (await isTouched(tx, id)) {
+  if (!(await isSameEdition(tx, owner, body)) || (await isTouched(tx, id))) {
     await tx
       .update(articles)
       .set({ has_near_duplicate: true, near_duplicate_of: articleId })

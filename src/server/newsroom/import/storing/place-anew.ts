@@ -51,12 +51,13 @@ export async function placeAnew(
 
 /**
  * A text that still says what it said stays with the others of its story: who put them together knew more. One that says
- * something else, and one that is alone in its story, is judged as if it came now.
+ * something else, and one that is alone in its story, is judged as if it came now. What was in doubt before, perhaps for its
+ * address, stays so until a person has looked.
  * @returns null where it stays
  */
 async function findPlace(
   tx: Transaction,
-  { id, story_id, has_near_duplicate, near_duplicate_of }: ArticleRow,
+  { id, story_id }: ArticleRow,
   report: NewReport & Pick<Placing, 'rarity'>,
 ): Promise<Partial<ArticleRow> | null> {
   const isAlone = (await tx.$count(articles, eq(articles.story_id, `${story_id}`))) === 1;
@@ -64,10 +65,15 @@ async function findPlace(
   const [former] = await tx.delete(story_terms).where(eq(story_terms.article_id, id)).returning();
   const isAsBefore = former === undefined || saysTheSame(former, report);
   if (isAsBefore && !isAlone) return null;
-  const { isReported, ...placed } = await placeReport(tx, report, isAlone ? story_id : null);
-  const isStillDoubted = isAsBefore && has_near_duplicate;
-  if (isReported || placed.has_near_duplicate || !isStillDoubted) return placed;
-  return { ...placed, has_near_duplicate, near_duplicate_of };
+  const { isReported, has_near_duplicate, near_duplicate_of, ...placed } = await placeReport(
+    tx,
+    report,
+    isAlone ? story_id : null,
+  );
+  return {
+    ...placed,
+    ...((isReported || has_near_duplicate) && { has_near_duplicate, near_duplicate_of }),
+  };
 }
 
 /** Two outlets that wrote the one and the other would be of one story. */

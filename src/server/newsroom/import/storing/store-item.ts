@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { chooseLead, markShownReports } from '../../../articles/stories/choose-lead.ts';
 import { holdWithOthers } from '../../../articles/stories/hold-reports.ts';
 import { lockStories } from '../../../articles/stories/lock-stories.ts';
@@ -14,11 +15,11 @@ import type { ArticleBody } from '../pages/compose-body.ts';
 import {
   findKeyOwners,
   insertKeys,
-  isSameStory,
-  type KeyOwner,
+  isSameTitle,
   linkArticlesToSource,
   newKey,
 } from '../recognition/article-keys.ts';
+import { isSameEdition } from '../recognition/same-edition.ts';
 import { keepTerms, placeReport } from '../stories/place-report.ts';
 import { readRecentStories } from '../stories/recent-stories.ts';
 import { createRarity } from '../stories/term-rarity.ts';
@@ -60,10 +61,9 @@ export async function storeItem(
       await tx.insert(articles).values({ id, original_url: url, ...placed, ...columns });
       const inserted = await insertKeys(tx, all);
       const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
-      if (taken.length > 0) {
-        const same = await recognise(tx, source, keys, taken, body.pageTitle);
-        if (same) throw new KnownItem(same.articleId);
-      }
+      const former = taken.length > 0 ? await recognise(tx, source, keys, taken, body) : null;
+      if (former?.isSame) throw new KnownItem(former.articleId);
+      if (former) await doubt(tx, id, former.articleId);
       await tx.insert(article_sources).values({
         article_id: id,
         source_id: source.id,
@@ -132,20 +132,40 @@ class KnownItem extends Error {
   }
 }
 
+interface Former {
+  /** Null when it was deleted. */
+  articleId: string | null;
+  /** Else it may be: a person decides. */
+  isSame: boolean;
+}
+
 /**
  * Whose keys the taken ones are, or null when they prove nothing. The item's own keys prove enough; those of its
- * page only when the titles agree.
+ * page only when titles agree, and dates or texts too.
  */
 async function recognise(
   tx: Executor,
   source: Source,
   keys: ItemKeys,
   taken: string[],
-  pageTitle: string | null,
-): Promise<KeyOwner | null> {
+  body: ArticleBody,
+): Promise<Former | null> {
   const owners = [...(await findKeyOwners(tx, taken)).values()];
   const own = owners.find(({ key }) => keys.keys.includes(key));
-  if (own) return own;
-  const titleKeys = [keys.titleKey, ...(pageTitle ? [titleKeyOf(pageTitle)] : [])];
-  return owners.find((owner) => isSameStory(owner, source.id, titleKeys)) ?? null;
+  if (own) return { ...own, isSame: true };
+  const titleKeys = [keys.titleKey, ...(body.pageTitle ? [titleKeyOf(body.pageTitle)] : [])];
+  const formers: Former[] = [];
+  for (const owner of owners.filter((each) => isSameTitle(each, source.id, titleKeys)))
+    formers.push({ ...owner, isSame: await isSameEdition(tx, owner, body) });
+  return formers.find(({ isSame }) => isSame) ?? formers[0] ?? null;
+}
+
+/** No machine publishes it until a person has looked. Of one story no two are published anyway. */
+async function doubt(tx: Executor, id: string, near_duplicate_of: string | null): Promise<void> {
+  const isOfItsStory = sql`exists (
+    select 1 from ${articles} former where former.id = ${near_duplicate_of}::uuid and former.story_id = articles.story_id)`;
+  await tx
+    .update(articles)
+    .set({ has_near_duplicate: true, near_duplicate_of })
+    .where(and(eq(articles.id, id), not(isOfItsStory)));
 }
