@@ -19,6 +19,7 @@ import {
   linkArticlesToSource,
   newKey,
 } from '../recognition/article-keys.ts';
+import { type Former, findFormerArticle } from '../recognition/find-former-article.ts';
 import { isSameEdition } from '../recognition/same-edition.ts';
 import { keepTerms, placeReport } from '../stories/place-report.ts';
 import { readRecentStories } from '../stories/recent-stories.ts';
@@ -57,11 +58,13 @@ export async function storeItem(
         at: columns.original_date,
         sourceId: source.id,
       };
+      const told = await findFormerArticle(tx, source, body, now);
+      if (told?.isSame) throw new KnownItem(told.articleId);
       const { isReported, ...placed } = await placeReport(tx, { ...report, rarity });
       await tx.insert(articles).values({ id, original_url: url, ...placed, ...columns });
       const inserted = await insertKeys(tx, all);
       const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
-      const former = taken.length > 0 ? await recognise(tx, source, keys, taken, body) : null;
+      const former = (await recognise(tx, source, keys, taken, body)) ?? told;
       if (former?.isSame) throw new KnownItem(former.articleId);
       if (former) await doubt(tx, id, former.articleId);
       await tx.insert(article_sources).values({
@@ -130,13 +133,6 @@ class KnownItem extends Error {
     super('known');
     this.articleId = articleId;
   }
-}
-
-interface Former {
-  /** Null when it was deleted. */
-  articleId: string | null;
-  /** Else it may be: a person decides. */
-  isSame: boolean;
 }
 
 /**
