@@ -8,9 +8,9 @@ import { AppError } from '../../errors.ts';
 import { isBareLink } from '../import/item/feed-item.ts';
 import { articleDate } from '../import/item/item-date.ts';
 import type { KeyedItem } from '../import/item/item-keys.ts';
-import { findKeyOwners } from '../import/recognition/article-keys.ts';
 import { keyItems } from '../import/recognition/key-items.ts';
-import { findSkippedKeys } from '../import/recognition/skipped-items.ts';
+import { recogniseItems } from '../import/recognition/recognise-items.ts';
+import { findSkippedItems } from '../import/recognition/skipped-items.ts';
 import { FIRST_IMPORT, newestFirst } from '../import/selection/select-items.ts';
 import { createWordFilter } from '../import/selection/word-filter.ts';
 import { fetchSource } from '../import/source/fetch-source.ts';
@@ -110,22 +110,21 @@ async function judgeAsImport(ctx: SourceFinder, { asked, stored, source, keyed, 
     throw toProblem(error, 'rss_url');
   });
   const hasWords = !createWordFilter(words).isEmpty;
-  const allKeys = keyed.flatMap(({ keys }) => keys.keys);
-  const owners = await findKeyOwners(ctx.db, allKeys);
-  const skipped = await findSkippedKeys(ctx.db, source, allKeys);
+  const known = await recogniseItems(ctx.db, source, keyed);
+  const skipped = await findSkippedItems(ctx.db, source, keyed);
   let room = await countDailyCapLeft(ctx.db, source, now);
   // What an import of a source that was never read would still take.
   const isUnread = !stored?.last_full_fetch_at || stored.rss_url !== source.rss_url;
   let first = isUnread ? FIRST_IMPORT : Number.POSITIVE_INFINITY;
-  const judge = ({ item, keys }: KeyedItem, at: number): PreviewVerdict => {
+  const judge = (each: KeyedItem, at: number): PreviewVerdict => {
     const verdict = verdicts[at] ?? 'fits';
     if (verdict !== 'fits') return verdict;
     first -= 1;
-    if (keys.keys.some((key) => owners.has(key) || skipped.has(key))) return 'known';
+    if (known.has(each) || skipped.items.has(each)) return 'known';
     if (first < 0) return 'older';
     if (room <= 0) return 'waiting';
     room -= 1;
-    return isBareLink(item) && hasWords ? 'unjudged' : 'import';
+    return isBareLink(each.item) && hasWords ? 'unjudged' : 'import';
   };
   return keyed.map((each, at) => ({ item: each.item, verdict: judge(each, at) }));
 }

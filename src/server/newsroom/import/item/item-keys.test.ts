@@ -186,6 +186,65 @@ describe('what repeats inside one fetch identifies nothing', () => {
   });
 });
 
+describe('what others may have too is no more than a hint', () => {
+  const edition = (day: string, guid: string | null, url: string) => ({
+    ...item('Savaitės apžvalga', url, guid),
+    publishedAt: new Date(day),
+  });
+  const [one, two] = ['2026-11-16', '2026-11-23'];
+  const hints = (...items: Parameters<typeof keysOfItems>[0]) =>
+    keysOfItems(items, 's1').map((keys) => [keys?.series, keys?.dated, keys?.shared]);
+  const TITLED = expect.stringMatching(/^url:a\.test(?:\/busena)?#/);
+  const MOMENT = expect.stringMatching(/^title:s1:/);
+
+  it.each([
+    ['the home page with a title', 'https://a.test/', null],
+    [
+      'an address with a title that repeats on another day',
+      'https://a.test/busena',
+      'url:a.test/busena',
+    ],
+  ])('%s', (_what, url, shared) => {
+    const items = [edition(one, '1', url), edition(two, '2', url)] as const;
+    expect(hints(...items)).toEqual([
+      [TITLED, null, shared],
+      [TITLED, null, shared],
+    ]);
+    const [first = [], second = []] = keysOfItems(items, 's1').map((each) => each?.keys ?? []);
+    expect(first).toContainEqual(MOMENT);
+    expect(first.some((key) => second.includes(key))).toBe(false);
+  });
+
+  it('an address that repeats under another title', () => {
+    expect(hints(item('A', 'https://a.test/1'), item('B', 'https://a.test/1'))).toEqual([
+      [null, null, 'url:a.test/1'],
+      [null, null, 'url:a.test/1'],
+    ]);
+  });
+
+  it('title and date of an item with an address', () => {
+    expect(hints(edition(one, '1', 'https://a.test/1'))).toEqual([[null, MOMENT, null]]);
+    const both = [edition(one, '1', 'https://a.test/1'), edition(one, '2', 'https://a.test/2')];
+    expect(hints(...both)).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+  });
+
+  it.each([
+    ['a copy with its guid', one, '1', two, '1'],
+    ['a copy with its date', one, '1', one, '2'],
+    ['a copy without a guid', one, null, one, null],
+  ])('but %s leaves the item its address', (_what, day, guid, otherDay, otherGuid) => {
+    const url = 'https://a.test/1';
+    for (const keys of keysOfItems(
+      [edition(day, guid, url), edition(otherDay, otherGuid, url)],
+      's1',
+    ))
+      expect(keys?.keys).toContain('url:a.test/1');
+  });
+});
+
 describe('entries of one page', () => {
   it('are told apart by their titles, whatever the fragment', () => {
     const one = item('Versija 1.1', 'https://a.test/pakeitimai#v1.1');

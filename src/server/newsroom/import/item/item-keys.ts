@@ -10,9 +10,19 @@ import type { FeedItem } from './feed-item.ts';
 export interface ItemKeys {
   /** One match is enough. Never empty. */
   keys: string[];
+  /** An address that is not the item's own, and its title: perhaps the last edition of a series. Stored with its article. */
+  series: string | null;
+  /** Title and date, of an item with an address: perhaps that has moved. Stored with its article. */
+  dated: string | null;
+  /** An address that repeats inside the fetch: it identifies nothing, though it may be an article's key. Not stored. */
+  shared: string | null;
   titleKey: string;
   urlKey: string | null;
 }
+
+/** What an article may be met by again, though others have it too. */
+export const hintsOf = ({ series, dated }: Pick<ItemKeys, 'series' | 'dated'>): string[] =>
+  [series, dated].filter((key) => key !== null);
 
 /** An item of a fetch together with what it is recognised by. */
 export interface KeyedItem {
@@ -89,26 +99,54 @@ export function keysOfItems(
     isPlace: hasPlace(item.url),
     guid: plainGuid(item.guid),
   }));
-  const sharedUrls = repeated(drafts.map(({ urlKey, titleKey }) => [urlKey, titleKey]));
+  const isShared = sharedAddresses(drafts);
   const sharedGuids = repeated(drafts.map(({ guid, titleKey }) => [guid, titleKey]));
   const sharedNames = repeated(
     drafts.map(({ guid, titleKey, urlKey }) => [nameOf(guid, titleKey), urlKey]),
   );
   const sharedDates = repeated(drafts.map(({ dated, guid }) => [dated, guid]));
   return drafts.map(({ titleKey, urlKey, home, dated, isPlace, guid }) => {
-    const ownUrl = urlKey && !isPlace && !sharedUrls.has(urlKey) ? urlKey : null;
+    const shared = urlKey && !isPlace && isShared(urlKey) ? urlKey : null;
+    const ownUrl = isPlace || shared ? null : urlKey;
+    const hasAddress = urlKey !== null && shared === null;
     const name = nameOf(guid, titleKey);
     const keys: string[] = [];
     if (ownUrl) keys.push(toUrlKey(ownUrl));
     // Always, because whether an address or guid repeats may change from fetch to fetch.
-    if (home && titleKey) keys.push(toUrlKey(`${home}#${hash(titleKey)}`));
+    const titled = home && titleKey ? toUrlKey(`${home}#${hash(titleKey)}`) : null;
+    // Without an address of its own an item has little else; the date tells a weekly title from last week's.
+    const series = dated && !hasAddress ? titled : null;
+    if (titled && !series) keys.push(titled);
     if (name && !sharedNames.has(name)) keys.push(`guid:${sourceId}:${hash(name)}`);
     if (guid && !urlKey && !sharedGuids.has(guid)) keys.push(`guid:${sourceId}:${hash(guid)}`);
-    // Without an address of its own an item has little else; the date tells a weekly title from last week's.
-    if (!urlKey && dated && !sharedDates.has(dated)) keys.push(`title:${sourceId}:${hash(dated)}`);
-    if (keys.length === 0 && titleKey) keys.push(`title:${sourceId}:${hash(titleKey)}`);
-    return keys.length > 0 ? { keys, titleKey, urlKey: ownUrl } : null;
+    const moment = dated && !sharedDates.has(dated) ? `title:${sourceId}:${hash(dated)}` : null;
+    if (moment && !hasAddress) keys.push(moment);
+    if (keys.length === 0 && titleKey) keys.push(titled ?? `title:${sourceId}:${hash(titleKey)}`);
+    if (keys.length === 0) return null;
+    return {
+      keys,
+      series,
+      dated: hasAddress ? moment : null,
+      shared: shared && toUrlKey(shared),
+      titleKey,
+      urlKey: ownUrl,
+    };
   });
+}
+
+/** What other titles, or the same one with another guid and date, have too is no item's own address. */
+function sharedAddresses(
+  drafts: readonly {
+    urlKey: string | null;
+    titleKey: string;
+    guid: string | null;
+    dated: string | null;
+  }[],
+): (urlKey: string) => boolean {
+  const byTitle = repeated(drafts.map(({ urlKey, titleKey }) => [urlKey, titleKey]));
+  const byDate = repeated(drafts.map(({ urlKey, dated }) => [urlKey, dated]));
+  const byGuid = repeated(drafts.map(({ urlKey, guid, dated }) => [urlKey, guid ?? dated]));
+  return (urlKey) => byTitle.has(urlKey) || (byDate.has(urlKey) && byGuid.has(urlKey));
 }
 
 const datedName = (titleKey: string, date: Date | null | undefined): string | null =>

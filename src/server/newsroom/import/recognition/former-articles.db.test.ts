@@ -72,6 +72,25 @@ describe('a source that gives its items new addresses and guids after weeks', ()
     expect(await held()).toEqual([false, false]);
   });
 
+  test('brings neither deleted articles nor what its first reading only remembered', async () => {
+    const items = Array.from({ length: 12 }, (_, n) =>
+      item({ n, title: `Pranešimas apie serverį ${n}`, date: `2026-11-${10 + n}` }),
+    );
+    const source = await world.addSource();
+    read(...items);
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 10, skippedAsOld: 2 });
+    await world.db.delete(articles);
+    await passWeeks();
+    read(
+      ...items.map((each) => ({
+        ...each,
+        link: `${MOVED.link}/${each.n}`,
+        guid: `kitas-${each.n}`,
+      })),
+    );
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 0, known: 12 });
+  });
+
   test('brings none again by a second feed of its own either', async () => {
     const [one, two] = [
       await world.addSource(),
@@ -108,6 +127,32 @@ test('another source’s article of that title, date and text is no reason to do
   const other = await world.addSource({ rss_url: `${server.origin}/b` });
   await world.importOf(other.id);
   expect(await held()).toEqual([false, false]);
+});
+
+describe('an item that comes again under another headline and guid, at the same address', () => {
+  const again = item({
+    guid: 'kitas',
+    title: 'Įmonės už serverius mokės daugiau',
+    date: '2026-11-19T09:00:00Z',
+  });
+
+  test('is its article', async () => {
+    const source = await world.addSource();
+    read(item());
+    await world.importOf(source.id);
+    read(again);
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 0, known: 1 });
+  });
+
+  test('waits for a person beside the old entry: an address that repeats identifies nothing', async () => {
+    const source = await world.addSource();
+    read(item());
+    await world.importOf(source.id);
+    read(again, item());
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 1, known: 1, flagged: 0 });
+    expect(await held()).toEqual([false, true]);
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 0, known: 2 });
+  });
 });
 
 test('an item whose headline and address were rewritten waits for a person: guid, date and text are the same', async () => {

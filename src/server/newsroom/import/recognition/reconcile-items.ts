@@ -2,14 +2,9 @@ import type { Database } from '../../../database/database.ts';
 import type { Source } from '../../../database/schema/sources.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import type { KeyedItem } from '../item/item-keys.ts';
-import {
-  findKeyOwners,
-  insertKeys,
-  linkArticlesToSource,
-  type NewKey,
-  newKey,
-} from './article-keys.ts';
-import { findSkippedKeys, insertSkippedKeys, touchSkippedKeys } from './skipped-items.ts';
+import { insertKeys, linkArticlesToSource, type NewKey, newKey } from './article-keys.ts';
+import { recogniseItems } from './recognise-items.ts';
+import { findSkippedItems, insertSkippedKeys, touchSkippedKeys } from './skipped-items.ts';
 
 interface ReconciledItems {
   fresh: KeyedItem[];
@@ -27,31 +22,27 @@ export async function reconcileItems(
   source: Source,
   items: readonly KeyedItem[],
 ): Promise<ReconciledItems> {
-  const owners = await findKeyOwners(db, keysOf(items));
-  const isOwned = ({ keys }: KeyedItem) => keys.keys.some((key) => owners.has(key));
-  const rest = items.filter((each) => !isOwned(each));
-  const skipped = await findSkippedKeys(db, source, keysOf(rest));
-  await touchSkippedKeys(db, source, skipped);
-  const isSkipped = ({ keys }: KeyedItem) => keys.keys.some((key) => skipped.has(key));
+  const recognised = await recogniseItems(db, source, items);
+  const rest = items.filter((each) => !recognised.has(each));
+  const skipped = await findSkippedItems(db, source, rest);
+  await touchSkippedKeys(db, source, skipped.keys);
   const lacking: NewKey[] = [];
   const alsoHere = new Map<string, string>();
   const met = new Map<string, FeedItem>();
-  for (const each of items.filter(isOwned)) {
-    const known = each.keys.keys
-      .map((key) => owners.get(key))
-      .filter((owner) => owner !== undefined);
-    const articleId = known.find((owner) => owner.articleId)?.articleId ?? null;
-    if (articleId && !met.has(articleId)) met.set(articleId, each.item);
-    const missing = each.keys.keys.filter((key) => !owners.has(key));
-    lacking.push(...missing.map((key) => newKey(key, articleId, source.id, each.keys)));
-    const isOurs = known.some((owner) => owner.sourceId === source.id);
-    if (articleId && !isOurs) alsoHere.set(articleId, each.item.url ?? source.rss_url);
+  for (const [{ item, keys }, { owners, missing }] of recognised) {
+    const articleId = owners.find((owner) => owner.articleId)?.articleId ?? null;
+    if (articleId && !met.has(articleId)) met.set(articleId, item);
+    lacking.push(...missing.map((key) => newKey(key, articleId, source.id, keys)));
+    const isOurs = owners.some((owner) => owner.sourceId === source.id);
+    if (articleId && !isOurs) alsoHere.set(articleId, item.url ?? source.rss_url);
   }
   await insertKeys(db, lacking);
   await linkArticlesToSource(db, source.id, alsoHere);
-  const again = keysOf(rest.filter(isSkipped)).filter((key) => !skipped.has(key));
-  await insertSkippedKeys(db, source, again);
-  return { fresh: rest.filter((each) => !isSkipped(each)), articles: met };
+  const again = rest.filter((each) => skipped.items.has(each)).flatMap(({ keys }) => keys.keys);
+  await insertSkippedKeys(
+    db,
+    source,
+    again.filter((key) => !skipped.keys.has(key)),
+  );
+  return { fresh: rest.filter((each) => !skipped.items.has(each)), articles: met };
 }
-
-const keysOf = (items: readonly KeyedItem[]): string[] => items.flatMap(({ keys }) => keys.keys);

@@ -16,15 +16,14 @@ type Edition = Pick<ArticleBody, 'publishedAt' | 'html'>;
 /**
  * Whether what has an article's title and an address that a page gave is that article, and not the next of a series whose
  * pages all name one address: of one date, or of the same words. Without dates texts that are alike are enough, for an
- * address that changes at every reading would bring its article again each time. A deleted article's is what its source
- * had published when the key was first met.
+ * address that changes at every reading would bring its article again each time.
  */
 export async function isSameEdition(
   db: Executor,
-  { articleId, firstSeenAt }: KeyOwner,
+  owner: KeyOwner,
   { publishedAt, html }: Edition,
 ): Promise<boolean> {
-  const [former] = articleId
+  const [former] = owner.articleId
     ? await db
         .select({
           rawDate: articles.original_raw_date,
@@ -32,14 +31,20 @@ export async function isSameEdition(
           html: articles.original_content,
         })
         .from(articles)
-        .where(eq(articles.id, articleId))
+        .where(eq(articles.id, owner.articleId))
     : [];
-  if (!former) return !publishedAt || publishedAt.getTime() <= firstSeenAt.getTime() + ONE_EDITION;
+  if (!former) return isOfDeletedArticle(owner, publishedAt);
   if (former.html === html) return true;
   const formerDate = former.rawDate === null ? null : former.date;
   if (!publishedAt || !formerDate) return areTextsAlike(former.html, html);
   return Math.abs(publishedAt.getTime() - formerDate.getTime()) <= ONE_EDITION;
 }
+
+/** What its source had published when the key was first met. */
+export const isOfDeletedArticle = (
+  { firstSeenAt }: Pick<KeyOwner, 'firstSeenAt'>,
+  publishedAt: Date | null,
+): boolean => !publishedAt || publishedAt.getTime() <= firstSeenAt.getTime() + ONE_EDITION;
 
 function areTextsAlike(one: string, two: string): boolean {
   const [words, others] = [one, two].map(

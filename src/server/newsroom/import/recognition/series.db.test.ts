@@ -119,3 +119,46 @@ describe('a weekly series under one title whose pages all name the column as the
     expect(await world.articles()).toHaveLength(count);
   });
 });
+
+describe.each([
+  ['the home page', `${server.origin}/`],
+  ['a page of theirs', `${server.origin}/busena`],
+])('a series under one title whose items all link %s', (_what, link) => {
+  const edition = (week: number, values: Partial<WorldItem> = {}) =>
+    item(week, { link, body: textOf(week), ...values });
+
+  test('has an article of each edition, and the later ones wait for a person', async () => {
+    const source = await world.addSource();
+    read(edition(0));
+    await world.importOf(source.id);
+    for (const week of [1, 2]) {
+      world.passTime(days(7));
+      read(...Array.from({ length: week + 1 }, (_, at) => edition(week - at)));
+      expect(await world.importOf(source.id)).toMatchObject({ imported: 1, known: week });
+    }
+    expect(await held()).toEqual([false, true, true]);
+    read(edition(2));
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 0, known: 1, flagged: 0 });
+    const all = await world.db.select().from(articles).orderBy(articles.original_date);
+    expect(all.map(({ original_content }) => original_content)).toEqual([0, 1, 2].map(textOf));
+    expect(all.map(({ source_changed_at }) => source_changed_at)).toEqual([null, null, null]);
+  });
+
+  test('is not brought again by new guids and dates of the same words', async () => {
+    const source = await world.addSource();
+    read(edition(0), edition(1));
+    await world.importOf(source.id);
+    const count = (await world.articles()).length;
+    read(edition(1, { guid: 'kitas', date: '2026-11-15T08:00:00Z' }), edition(0));
+    await world.importOf(source.id);
+    expect(await world.articles()).toHaveLength(count);
+  });
+
+  test('begins anew with its next edition when the first reading only remembered the former', async () => {
+    const source = await world.addSource({ exclude_words: 'laiškus' });
+    read(edition(0));
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 0, excluded: 1 });
+    read(edition(1), edition(0));
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 1, known: 1 });
+  });
+});

@@ -40,7 +40,8 @@ export const skipItems = (
   insertSkippedKeys(
     db,
     source,
-    items.flatMap(({ keys }) => keys.keys),
+    // Not by a series' address: its next edition shall be seen.
+    items.flatMap(({ keys: { keys, dated } }) => (dated ? [...keys, dated] : keys)),
   );
 
 /** Sorted as the keys of articles are, for the same reason. */
@@ -97,8 +98,23 @@ export async function pruneSkippedKeys(db: Executor): Promise<void> {
     where item.source_id = last.source_id and item.seen_on < last.seen_on - ${KEPT_DAYS}::integer`);
 }
 
-/** Those of the keys that this source has skipped. */
-export async function findSkippedKeys(
+/** Those of the items that this source has skipped, and by which keys. */
+export async function findSkippedItems(
+  db: Executor,
+  source: Pick<Source, 'id'>,
+  items: readonly KeyedItem[],
+): Promise<{ items: Set<KeyedItem>; keys: Set<string> }> {
+  // Without a guid what a former release skipped may have nothing but a series' address.
+  const keysOf = ({ item, keys }: KeyedItem) =>
+    [...keys.keys, keys.dated, item.guid ? null : keys.series].filter((key) => key !== null);
+  const keys = await findSkippedKeys(db, source, items.flatMap(keysOf));
+  return {
+    items: new Set(items.filter((each) => keysOf(each).some((key) => keys.has(key)))),
+    keys,
+  };
+}
+
+async function findSkippedKeys(
   db: Executor,
   { id }: Pick<Source, 'id'>,
   keys: readonly string[],

@@ -10,7 +10,7 @@ import type { Source } from '../../../database/schema/sources.ts';
 import { violates } from '../../../database/violations.ts';
 import { articleDate } from '../item/item-date.ts';
 import { itemHash } from '../item/item-hash.ts';
-import { type ItemKeys, type KeyedItem, titleKeyOf } from '../item/item-keys.ts';
+import { hintsOf, type ItemKeys, type KeyedItem, titleKeyOf } from '../item/item-keys.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
 import {
   findKeyOwners,
@@ -46,8 +46,6 @@ export async function storeItem(
   // Links of a listing have no title of their own until the page has been read.
   const keys = { ...itemKeys, titleKey: itemKeys.titleKey || titleKeyOf(body.title) };
   const url = item.url ?? source.rss_url;
-  const pageKeys = body.pageKeys.filter((key) => !keys.keys.includes(key));
-  const all = [...keys.keys, ...pageKeys].map((key) => newKey(key, id, source.id, keys));
   const rarity = createRarity(await readRecentStories(db, now));
   try {
     await db.transaction(async (tx) => {
@@ -62,9 +60,7 @@ export async function storeItem(
       if (told?.isSame) throw new KnownItem(told.articleId);
       const { isReported, ...placed } = await placeReport(tx, { ...report, rarity });
       await tx.insert(articles).values({ id, original_url: url, ...placed, ...columns });
-      const inserted = await insertKeys(tx, all);
-      const taken = all.filter(({ key }) => !inserted.has(key)).map(({ key }) => key);
-      const former = (await recognise(tx, source, keys, taken, body)) ?? told;
+      const former = (await recognise(tx, source, { id, keys, body })) ?? told;
       if (former?.isSame) throw new KnownItem(former.articleId);
       if (former) await doubt(tx, id, former.articleId);
       await tx.insert(article_sources).values({
@@ -136,23 +132,32 @@ class KnownItem extends Error {
 }
 
 /**
- * Whose keys the taken ones are, or null when they prove nothing. The item's own keys prove enough; those of its
- * page only when titles agree, and dates or texts too.
+ * Stores an article's keys. Whose those are that were there already, or null when they prove nothing: the item's own prove
+ * enough; those of its page only when titles agree, and dates or texts too; those that others have too are no more than a doubt.
  */
 async function recognise(
   tx: Executor,
   source: Source,
-  keys: ItemKeys,
-  taken: string[],
-  body: ArticleBody,
+  { id, keys, body }: { id: string; keys: ItemKeys; body: ArticleBody },
 ): Promise<Former | null> {
-  const owners = [...(await findKeyOwners(tx, taken)).values()];
+  const pageKeys = body.pageKeys.filter((key) => key !== keys.shared);
+  const all = [...new Set([...keys.keys, ...hintsOf(keys), ...pageKeys])];
+  const inserted = await insertKeys(
+    tx,
+    all.map((key) => newKey(key, id, source.id, keys)),
+  );
+  const taken = all.filter((key) => !inserted.has(key));
+  const hints = [...hintsOf(keys), ...(keys.shared ? [keys.shared] : [])];
+  const met = await findKeyOwners(tx, [...taken, ...hints]);
+  const owners = [...met.values()].filter(({ articleId }) => articleId !== id);
   const own = owners.find(({ key }) => keys.keys.includes(key));
   if (own) return { ...own, isSame: true };
   const titleKeys = [keys.titleKey, ...(body.pageTitle ? [titleKeyOf(body.pageTitle)] : [])];
   const formers: Former[] = [];
-  for (const owner of owners.filter((each) => isSameTitle(each, source.id, titleKeys)))
-    formers.push({ ...owner, isSame: await isSameEdition(tx, owner, body) });
+  for (const owner of owners)
+    if (hints.includes(owner.key)) formers.push({ ...owner, isSame: false });
+    else if (isSameTitle(owner, source.id, titleKeys))
+      formers.push({ ...owner, isSame: await isSameEdition(tx, owner, body) });
   return formers.find(({ isSame }) => isSame) ?? formers[0] ?? null;
 }
 
