@@ -65,14 +65,15 @@ async function findPlace(
   const [former] = await tx.delete(story_terms).where(eq(story_terms.article_id, id)).returning();
   const isAsBefore = former === undefined || saysTheSame(former, report);
   if (isAsBefore && !isAlone) return null;
-  const { isReported, has_near_duplicate, near_duplicate_of, ...placed } = await placeReport(
-    tx,
-    report,
-    isAlone ? story_id : null,
-  );
+  const {
+    isReported: _,
+    has_near_duplicate,
+    near_duplicate_of,
+    ...placed
+  } = await placeReport(tx, report, isAlone ? story_id : null);
   return {
     ...placed,
-    ...((isReported || has_near_duplicate) && { has_near_duplicate, near_duplicate_of }),
+    ...(has_near_duplicate && { has_near_duplicate, near_duplicate_of }),
   };
 }
 
