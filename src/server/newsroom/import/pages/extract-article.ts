@@ -11,11 +11,11 @@ import { lengthOfProse, proseIn } from './blocks/measure-prose.ts';
 import { removeBoilerplate } from './blocks/remove-boilerplate.ts';
 import type { PageDocument } from './dom/page-node.ts';
 import { findFullerText } from './fuller-text.ts';
+import { removeLeftovers } from './leftovers/remove-leftovers.ts';
 import { readArticle } from './measuring-readability.ts';
 import type { ExtractedArticle } from './page-reading.ts';
 import { parsePage } from './parse-page.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
-import { removeLeftovers } from './remove-leftovers.ts';
 
 /** Characters of an extracted text beyond which a page is an article's, whatever its words. */
 const LITTLE = 1500;

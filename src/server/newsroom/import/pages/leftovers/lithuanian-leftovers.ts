@@ -7,6 +7,7 @@
 const CREDITS = [
   /^(?:[^!?]{0,200}[\s/)“(]nuotr(?:\.|auka|aukos)?\)?(?:\s?\/\s?[\p{L} .„“-]{2,40})?)$/iu,
   /^(?:(?:asociatyvi(?:nė|oji)?|iliustracin\p{L}+|redakcijos|skaitytojo) (?:nuotr(?:\.|auka)|iliustracija))$/iu,
+  /^nuotr\. [„\p{Lu}][^.!?]{0,60}$/u,
   /^(?:(?:nuotrauk(?:a|os|ų autorius|oje)|nuotr\.|iliustracija|vizualizacija)\s?[:–].{1,120})$/iu,
   /^(?:(?:DELFI|BNS|ELTA|LRT|15min|TV3)\s?\/\s?[\p{L} .-]{2,60})$/iu,
 ];
@@ -39,6 +40,8 @@ const CALLS = [
   /^(?:susij(?:ę|usios|usi|usieji) (?:straipsni(?:ai|s)|naujienos|temos|tekstai|įrašai))$/iu,
   /^(?:(?:daugiau|kiti) (?:straipsnių|naujienų|straipsniai|įrašai)(?: .{0,40})?)$/iu,
   /^(?:(?:naujausi|populiariausi|skaitomiausi|rekomenduojami) (?:straipsniai|įrašai|tekstai))$/iu,
+  /^(?:(?:taip pat )?(?:skaitykite|žiūrėkite)(?: taip pat)?(?:\s?:.{0,180})?)$/iu,
+  /^(?:prenumeruok(?:ite)?(?: (?:mūsų|mus|nemokamą|savaitės|„[^“]{1,40}“))*(?: (?:naujienlaiškį|naujienas|kanalą|leidinį))?(?: (?:el\. paštu|„?youtube“?|dabar|čia))?)$/iu,
   /^(?:(?:sekite|skaitykite) mus(?: .{0,60})?)$/iu,
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parsePage } from '../parse-page.ts';
 import { isLithuanianLeftover } from './lithuanian-leftovers.ts';
-import { parsePage } from './parse-page.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 
 const PARAGRAPH =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from './parse-page.ts';
+import { parsePage } from '../parse-page.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 
 const TEXT = `<p>${'Įmonės duomenys saugomi tinkamai, kai atsarginės kopijos tikrinamos. '.repeat(4)}</p>`;
@@ -26,6 +26,10 @@ describe('what stands around an article is taken out of it', () => {
     [
       'a list of other articles with its heading',
       `${TEXT}<h4>Taip pat skaitykite</h4><ul><li><a href="/1">Kitas straipsnis apie saugą</a></li><li><a href="/2">Dar vienas</a> jau šiandien</li></ul>`,
+    ],
+    [
+      'such a list whose heading is a line of that kind',
+      `${TEXT}<h4>Related stories</h4><ul><li><a href="/1">Kitas straipsnis apie saugą</a></li></ul>`,
     ],
     [
       'such a list of which only a sign is the link',
@@ -110,8 +114,8 @@ describe('what is taken out has a bound, past which it is the article’s', () =
     ['a notice', long('© ', 220), long('© ', 221), [TEXT, TEXT]],
     [
       'when it was published',
-      long('Updated: 2019 ', 120),
-      long('Updated: 2019 ', 121),
+      long('Updated: 2019 by ', 120),
+      long('Updated: 2019 by ', 121),
       [TEXT, TEXT],
     ],
     ['a label', long('Filed under ', 60), long('Filed under ', 61), [TEXT, TEXT]],

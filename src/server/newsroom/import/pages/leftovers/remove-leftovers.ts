@@ -1,5 +1,7 @@
-import type { PageElement } from './dom/page-node.ts';
+import type { PageElement } from '../dom/page-node.ts';
+import { isCredit, isEnglishLeftover } from './english-leftovers.ts';
 import { isLithuanianLeftover } from './lithuanian-leftovers.ts';
+import { isPostedLine } from './posted-line.ts';
 
 /*
  * What the extractor takes for a part of the article and no reader would: captions and credits of pictures we do not carry,
@@ -19,31 +21,11 @@ const BUTTONS =
     '',
   );
 const BUTTON = new RegExp(String.raw`^(?:${BUTTONS})(?:[\s:.|\d]+(?:${BUTTONS}))*[\s:.|\d]*$`, 'i');
-const NOTICE = new RegExp(
-  [
-    String.raw`^\[?\s*related\s*(?:\]|:|stor|article|post|read)`,
-    String.raw`^(?:read|see|watch|check out) (?:also|more|next)\b`,
-    String.raw`^(?:subscribe|sign up|follow|join)\b.{0,80}\b(?:us|our|newsletters?|channel|podcast|instagram|facebook|twitter|youtube|email|stay)\b`,
-    String.raw`^(?:copyright\b|©|\(c\)|all rights reserved|visos teisės saugomos)`,
-    String.raw`^reporting by .*\bediting by `,
-    String.raw`^(?:prenumeruokite|sekite (?:mus|naujienas)|(?:taip pat )?(?:skaitykite|žiūrėkite)(?: taip pat|\s*:))`,
-    '^(?:lesen sie auch|mehr zum thema)',
-  ].join('|'),
-  'i',
-);
-const NOTICE_LABEL =
-  /^(?:(?:submitted|posted|published) (?:on|by|in)\b|filed under|follow\b|photos?(?: by| credit)?:|image(?: credit)?:|nuotr(?:auka|\.)|šaltinis:|susij(?:ę|usios|usi)\b)/i;
 const MORE_HEADING =
   /^(?:more\b|related|read (?:also|more|next)|see also|recommended|you (?:may|might)|popular|trending|most read|further reading|latest|don.t miss|about the authors?|susij|taip pat|skaitykite|daugiau|kiti straipsniai|naujausi|populiar|rekomenduoj|apie autori|mehr |lesen sie|weitere)/i;
 /** What comes after such a heading is about the article, not of it. */
 const END_HEADING =
   /^(?:about the authors?|apie autori(?:ų|us|ę)|über den autor|(?:autoren|tags?|žymos|schlagw(?:ö|o)rter|newsletter|reviews?|comments?|komentarai|kommentare|leave a (?:comment|reply)|kontakt|share this(?: (?:article|post|story))?)\W*$)/i;
-/** A credit of a picture that is not carried. */
-const CREDIT =
-  /^\(?(?:images?|photos?|photograph|foto|bild|credits?|crédito|nuotr(?:auka|\.)|picture)(?: credit| by)? ?[:©]|^[(|]? ?©|^(?:getty(?: images)?|shutterstock)$|^photograph by\b/i;
-/** When a text was posted or how long it is to read, wherever it stands. */
-const META =
-  /^\W*(?:(?:first |last )?(?:published|updated|posted|modified|aktualisiert|publiziert|veröffentlicht|publikuota|paskelbta|atnaujinta|publicado|actualizado)\b(?:[\s:|]|$)(?=.*\d|$)|\d+ min(?:utes?|\.|učių)?\s*(?:read|skaitymo)|tempo de leitura|lesezeit|view author archive|email the author|print article|order reprints|text size)/i;
 const HAS_DATE =
   /\b(?:19|20)\d\d\b|(?:19|20)\d\d年|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}:\d\d\b/;
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, center, time, address';
@@ -58,12 +40,16 @@ export function removeLeftovers(article: PageElement, title: string | null): voi
   for (const each of listOf(article, 'figure')) {
     if (!each.querySelector('table, pre, code, blockquote, video')) each.remove();
   }
-  for (const each of listOf(article, BLOCKS)) {
-    if (each.wordsLength <= SHORT && isNotice(each.words)) each.remove();
-  }
+  const notices = listOf(article, BLOCKS).filter(
+    (each) => each.wordsLength <= SHORT && isNotice(each.words),
+  );
+  // By the heading above them other stories are known: it goes after them.
+  const headings = new Set(notices.filter(isMoreLabel));
+  for (const each of notices) if (!headings.has(each)) each.remove();
   removeLinkBlocks(article);
   removeOpening(article, title);
   removeClosing(article);
+  for (const each of headings) each.remove();
   removeLooseEnd(article);
 }
 
@@ -82,10 +68,9 @@ function removeLooseEnd(article: PageElement): void {
 const isNotice = (text: string): boolean =>
   BUTTON.test(text) ||
   isLithuanianLeftover(text) ||
-  NOTICE.test(text) ||
-  CREDIT.test(text) ||
-  (text.length <= 2 * LABEL && META.test(text)) ||
-  (text.length <= LABEL && NOTICE_LABEL.test(text));
+  isEnglishLeftover(text) ||
+  isCredit(text) ||
+  (text.length <= 2 * LABEL && isPostedLine(text));
 
 /**
  * Lists and lines of links between the paragraphs, with the label above them, unless they are much of the article. At the
