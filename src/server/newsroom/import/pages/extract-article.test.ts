@@ -94,3 +94,45 @@ test('an address that is longer than any is none of the page', () => {
     imageUrl: null,
   });
 });
+
+test('a quotation under a heading that ends the article is not put in again', () => {
+  const quote =
+    'Puikūs kavos aparatai, veikia nuo 2001 metų dvylikoje šalių, pirksime ir vėl kitais metais.';
+  const html = extract(
+    page(
+      `<article>${PARAGRAPHS.join('')}<h3>Atsiliepimai</h3><blockquote>${quote}</blockquote></article>`,
+    ),
+  );
+  expect(html).toContain('Pirmosios mokyklos');
+  expect(html).not.toContain('kavos');
+});
+
+test.each([
+  ['behind the link', '<a href="/acme">Acme</a><span>Acme Corp. Kaina 12,30</span>'],
+  ['in the link', '<a href="/acme">Acme<span>Acme Corp. Kaina 12,30</span></a>'],
+])('a card that is glued to a name in a sentence goes: %s', (_where, card) => {
+  const sentence = `<p>Konkursą pernai laimėjo bendrovė ${card} iš Kauno, kuri tokius tinklus įrengė dviejuose rajonuose.</p>`;
+  const html = extract(page(`<article>${PARAGRAPHS.join('')}${sentence}</article>`));
+  expect(html).toContain('Acme');
+  expect(html).not.toContain('12,30');
+});
+
+test.each([
+  ['a word that goes on', 'įrengė <a href="/t">tinklą</a> <span>tinklą su stotelėmis</span> ir'],
+  ['a longer word', 'parašė <a href="/t">Java</a><span>Script</span> kodą ir'],
+])('what only looks like such a card stays: %s', (_what, words) => {
+  const sentence = `<p>Bendrovė iš Kauno ${words} dviejuose rajonuose darbus baigė laiku, be jokių papildomų išlaidų.</p>`;
+  const html = extract(page(`<article>${PARAGRAPHS.join('')}${sentence}</article>`));
+  expect(html.replace(/<[^>]+>/g, '')).toContain(words.replace(/<[^>]+>/g, ''));
+});
+
+test('a page that shows a teaser gives the text that it says to machines', () => {
+  const said = Array.from({ length: 25 }, (_, at) => `Nr. ${at}. ${LEAD}`);
+  const data = `<script type="application/ld+json">${JSON.stringify({ articleBody: said.join('\n') })}</script>`;
+  const teaser = `<article>${PARAGRAPHS.join('')}${PARAGRAPHS.join('').replaceAll('<p>', '<p>Be to, ')}</article>`;
+  expect(extract(page(teaser, data))).toContain('Nr. 24.');
+  const twice = JSON.stringify({ articleBody: said.slice(0, 12).join('\n') });
+  expect(extract(page(teaser, `<script type="application/ld+json">${twice}</script>`))).toContain(
+    'Be to, ',
+  );
+});

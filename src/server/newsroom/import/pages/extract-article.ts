@@ -9,7 +9,7 @@ import {
 } from './blocks/choose-blocks.ts';
 import { lengthOfProse, proseIn } from './blocks/measure-prose.ts';
 import { removeBoilerplate } from './blocks/remove-boilerplate.ts';
-import type { PageDocument } from './dom/page-node.ts';
+import type { PageDocument, PageElement, PageNode } from './dom/page-node.ts';
 import { findFullerText } from './fuller-text.ts';
 import { removeLeftovers } from './leftovers/remove-leftovers.ts';
 import { readArticle } from './measuring-readability.ts';
@@ -21,6 +21,9 @@ import { removeHiddenElements } from './remove-hidden-elements.ts';
 const LITTLE = 1500;
 /** Characters so few that the extractor has more likely missed the article than found it. */
 const VERY_LITTLE = 500;
+
+/** So many times what was found, and a page says more to machines than a teaser that it shows. */
+const MUCH_MORE = 2;
 
 /**
  * What a page says as an article: null when nothing was found, `interstitial` when it is a challenge or a sign-in.
@@ -59,7 +62,8 @@ function extract(
   removeHiddenElements(document);
   const { article, content } = findArticle(document);
   const length = content.wordsLength;
-  const whole = (length < VERY_LITTLE && findFullerText(html, length)) || content;
+  const isFew = length < VERY_LITTLE || saysMore(html, length);
+  const whole = (isFew && findFullerText(html, length)) || content;
   if (whole.wordsLength === 0) return null;
   const found: ExtractedArticle = {
     title: article?.title?.trim() || null,
@@ -75,6 +79,13 @@ function extract(
   return { article: found, length: whole.wordsLength };
 }
 
+/** In its data for machines (JSON-LD), as it is written there. */
+function saysMore(html: string, length: number): boolean {
+  for (const [, said = ''] of html.matchAll(/"articleBody"\s*:\s*"((?:[^"\\]|\\.)*)"/g))
+    if (said.length > length * MUCH_MORE) return true;
+  return false;
+}
+
 /** What the extractor finds, corrected block by block, and how each block was weighed. Changes the document. */
 export function findArticle(document: PageDocument) {
   // Framesets have no body.
@@ -86,15 +97,25 @@ export function findArticle(document: PageDocument) {
   const content = article?.content ?? document.createElement('div');
   const title = article?.title ?? null;
   if (!page) return { article, content, weighed: [] };
-  const extracted = placeBlocks(page, content).map(Boolean);
+  const extracted = placeBlocks(page, content);
   const coverage = lengthOfProse(content) / Math.max(1, proseIn(page.prose, body));
-  removeLeftovers(content, title);
+  const ending = removeLeftovers(content, title);
   const placed = placeBlocks(page, content);
-  const left = placed.map(Boolean);
-  const weighed = weighBlocks(page, { extracted, left, kept, coverage: Math.min(1.5, coverage) });
+  const weighed = weighBlocks(page, {
+    extracted: extracted.map(Boolean),
+    left: placed.map(Boolean),
+    kept,
+    coverage: Math.min(1.5, coverage),
+  }).map((each, at) => (standsIn(ending, extracted[at]) ? { ...each, isAddable: false } : each));
   correctArticle(content, page, weighed, placed);
   removeLeftovers(content, title);
   return { article, content, weighed };
+}
+
+/** What stood under "About the author" is not put in again, whatever it looks like. */
+function standsIn(nodes: ReadonlySet<PageNode>, element: PageElement | null | undefined): boolean {
+  for (let at = element ?? null; at; at = at.parentElement) if (nodes.has(at)) return true;
+  return false;
 }
 
 /** The beginning, by which the standfirst is known. */

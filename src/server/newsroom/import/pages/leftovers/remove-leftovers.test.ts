@@ -62,6 +62,47 @@ describe('what stands around an article is taken out of it', () => {
   });
 });
 
+describe('under a heading that says the article is over, everything goes', () => {
+  it.each([
+    'About',
+    'About us',
+    'About the authors',
+    'About this site',
+    'Our newsletter',
+    'Newsletter:',
+    'Customer reviews',
+    'Comments (3)',
+    'Keywords',
+    'Apie mus',
+    'Naujienlaiškis',
+    'Klientų atsiliepimai',
+    'Komentarai (12)',
+    'Temos',
+  ])('%s', (heading) => {
+    expect(cleaned(`${TEXT}${TEXT}<h2>${heading}</h2><p>Kavos aparatai nuo 2001 m.</p>`)).toBe(
+      '[tekstas][tekstas]',
+    );
+  });
+
+  it('a quotation and a table, too, and what stands in boxes behind its own', () => {
+    const html = `${TEXT}${TEXT}<div><h3>Reviews</h3><blockquote>Puiku!</blockquote></div><table><tbody><tr><td>Kava</td></tr></tbody></table><div>Dar viena.</div>`;
+    expect(cleaned(html)).toBe('[tekstas][tekstas]<div></div>');
+  });
+
+  it('from the first of several on', () => {
+    const html = `${TEXT}${TEXT}<h2>Tags</h2><p>kava, tinklai</p><h2>Newsletter</h2><p>Kas rytą.</p>`;
+    expect(cleaned(html)).toBe('[tekstas][tekstas]');
+  });
+
+  it.each(['About the attack', 'Reviews of the plan', 'Apie ataką', 'Temos, kurios liko'])(
+    'a chapter does not: %s',
+    (heading) => {
+      const html = `${TEXT}${TEXT}<h2>${heading}</h2><p>Kava.</p>`;
+      expect(cleaned(html)).toBe(`[tekstas][tekstas]<h2>${heading}</h2><p>Kava.</p>`);
+    },
+  );
+});
+
 describe('what is the article stays', () => {
   it.each([
     ['a short paragraph', `<p>Trumpai.</p>${TEXT}`],

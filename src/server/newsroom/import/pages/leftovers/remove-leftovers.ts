@@ -1,4 +1,4 @@
-import type { PageElement } from '../dom/page-node.ts';
+import type { PageElement, PageNode } from '../dom/page-node.ts';
 import { isCredit, isEnglishLeftover } from './english-leftovers.ts';
 import { isLithuanianLeftover } from './lithuanian-leftovers.ts';
 import { isPostedLine } from './posted-line.ts';
@@ -25,13 +25,19 @@ const MORE_HEADING =
   /^(?:more\b|related|read (?:also|more|next)|see also|recommended|you (?:may|might)|popular|trending|most read|further reading|latest|don.t miss|about the authors?|susij|taip pat|skaitykite|daugiau|kiti straipsniai|naujausi|populiar|rekomenduoj|apie autori|mehr |lesen sie|weitere)/i;
 /** What comes after such a heading is about the article, not of it. */
 const END_HEADING =
-  /^(?:about the authors?|apie autori(?:ų|us|ę)|über den autor|(?:autoren|tags?|žymos|schlagw(?:ö|o)rter|newsletter|reviews?|comments?|komentarai|kommentare|leave a (?:comment|reply)|kontakt|share this(?: (?:article|post|story))?)\W*$)/i;
+  /^(?:about(?: us| (?:the|this) (?:writer|article|company|site|blog|newsletter|podcast))?|(?:our |customer |user |reader )?(?:newsletters?|reviews?|comments?)|sign up (?:for|to) our newsletter|tags?|topics|keywords|leave a (?:comment|reply)|share this(?: (?:article|post|story))?|apie (?:mus|šį (?:straipsnį|tekstą))|žymos|temos|raktažodžiai|(?:mūsų )?naujienlaiškis|(?:klientų |pirkėjų |skaitytojų )?(?:atsiliepimai|komentarai)|palik(?:ite|ti)? komentarą|autoren|schlagw(?:ö|o)rter|kommentare|kontakt)(?: ?\(?\d+\)?)?[^\p{L}\d]*$/iu;
+/** With what is said of them behind it, too. */
+const AUTHOR =
+  /^(?:about the authors?|apie autori(?:ų|us|ę)|über (?:den autor|die autorin))(?: ?[:–—|].*)?$/iu;
 const HAS_DATE =
   /\b(?:19|20)\d\d\b|(?:19|20)\d\d年|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}:\d\d\b/;
 const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, center, time, address';
 
-/** Takes the leftovers out of an extracted article. Changes the element. */
-export function removeLeftovers(article: PageElement, title: string | null): void {
+/**
+ * Takes the leftovers out of an extracted article. Changes the element.
+ * @returns what stood under a heading that ends the article
+ */
+export function removeLeftovers(article: PageElement, title: string | null): Set<PageNode> {
   const whole = article.wordsLength;
   for (const each of listOf(article, 'nav, form, button, dialog')) {
     // Some sites wrap the whole page in a form.
@@ -44,13 +50,15 @@ export function removeLeftovers(article: PageElement, title: string | null): voi
     (each) => each.wordsLength <= SHORT && isNotice(each.words),
   );
   // By the heading above them other stories are known: it goes after them.
-  const headings = new Set(notices.filter(isMoreLabel));
+  const headings = new Set(notices.filter((each) => isMoreLabel(each) || isEndHeading(each)));
   for (const each of notices) if (!headings.has(each)) each.remove();
   removeLinkBlocks(article);
   removeOpening(article, title);
-  removeClosing(article);
+  const ending = removeEnding(article);
+  removeClosingLinks(article);
   for (const each of headings) each.remove();
   removeLooseEnd(article);
+  return new Set(ending);
 }
 
 /** A heading or a label after which nothing comes. */
@@ -97,6 +105,11 @@ const isOtherStory = (block: PageElement): boolean =>
   !block.querySelector('a[href^="#"]') &&
   !(block.tagName === 'P' && /[.!?…]["”“’)]?$/.test(block.words));
 
+const isEndHeading = (block: PageElement): boolean =>
+  /^H[1-6]$/.test(block.tagName) && isEnd(block.words);
+
+const isEnd = (text: string): boolean => END_HEADING.test(text) || AUTHOR.test(text);
+
 const isMoreLabel = (block: PageElement): boolean => {
   const text = block.words;
   return text.length <= LABEL && (MORE_HEADING.test(text) || /^[\p{L} ]{1,30}:$/u.test(text));
@@ -132,16 +145,25 @@ function removeOpening(article: PageElement, title: string | null): void {
   }
 }
 
-/** From the end upwards: lists of links with their heading, and what stands under "About the author". */
-function removeClosing(article: PageElement): void {
-  const blocks = listOf(article, BLOCKS);
+/** So many headings are looked at: each asks for the length of what follows. */
+const MOST_ENDS = 20;
+
+/** The first heading of the kind "About the author" and all behind it, where that is little. */
+function removeEnding(article: PageElement): PageNode[] {
   const whole = article.wordsLength;
-  const author = blocks.findLastIndex((each) => END_HEADING.test(each.words));
-  if (author > 0) {
-    const after = blocks.slice(author);
-    const length = after.reduce((sum, each) => sum + each.wordsLength, 0);
-    if (length < whole / 3) for (const each of after) each.remove();
+  const headings = listOf(article, BLOCKS).filter((each) => isEnd(each.words));
+  for (const heading of headings.slice(-MOST_ENDS)) {
+    const ending = [heading, ...listAfter(article, heading)];
+    const length = ending.reduce((sum, each) => sum + each.wordsLength, 0);
+    if (length >= whole / 3) continue;
+    for (const each of ending) each.remove();
+    return ending;
   }
+  return [];
+}
+
+/** From the end upwards: lists of links with their heading. */
+function removeClosingLinks(article: PageElement): void {
   const left = listOf(article, BLOCKS).filter((each) => each.wordsLength > 0);
   const links: PageElement[] = [];
   for (let last = left.pop(); last; last = left.pop()) {
@@ -153,6 +175,14 @@ function removeClosing(article: PageElement): void {
       return;
     }
   }
+}
+
+/** What stands behind an element in the article, whatever it is. */
+function listAfter(article: PageElement, element: PageElement): PageNode[] {
+  const after: PageNode[] = [];
+  for (let at: PageElement | null = element; at && at !== article; at = at.parentElement)
+    for (let next = at.nextSibling; next; next = next.nextSibling) after.push(next);
+  return after;
 }
 
 /** A block that is a link to something else, with a few words around it at most. */
