@@ -73,7 +73,7 @@ export function isEnglishLeftover(line: string): boolean {
 const CREDIT =
   /^[(|]? ?©|^(?:getty(?: images)?|shutterstock)$|^\(?(?:images?|photos?|photograph|foto|bild|credits?|crédito|nuotr(?:auka|\.)|picture)(?:( credit| by)? ?:| ?©)/i;
 const PHOTOGRAPH_BY = /^[Pp]hotograph by \p{Lu}/u;
-/** Words in small letters of a sentence; a credit is made of names. */
+/** Words in small letters; a credit or a label is made of names. */
 const SENTENCE = 5;
 
 /** A credit of a picture that is not carried: „Photo: Vardenis/AFP“. */
@@ -81,7 +81,12 @@ export function isCredit(line: string): boolean {
   if (PHOTOGRAPH_BY.test(line)) return true;
   const [begin, named] = CREDIT.exec(line) ?? [];
   if (begin === undefined) return false;
-  if (named || begin.includes('©') || !/[.!?]["”“’]?$/.test(line)) return true;
-  const words = line.slice(begin.length).split(' ');
-  return words.filter((word) => /^\p{Ll}+[,.;:!?"”“’]*$/u.test(word)).length < SENTENCE;
+  return named !== undefined || begin.includes('©') || !isSentence(line.slice(begin.length));
+}
+
+/** Ends as one, and has a sentence's small words. */
+export function isSentence(text: string): boolean {
+  if (!/[.!?]["”“’]?$/.test(text)) return false;
+  const words = text.split(' ');
+  return words.filter((word) => /^\p{Ll}+[,.;:!?"”“’]*$/u.test(word)).length >= SENTENCE;
 }

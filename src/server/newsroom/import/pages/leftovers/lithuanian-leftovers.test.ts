@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../parse-page.ts';
-import { isLithuanianLeftover } from './lithuanian-leftovers.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 
 const PARAGRAPH =
@@ -71,8 +70,147 @@ const KINDS = [
   'Aktualijos | 9 MIN.',
   '2021 m. lapkričio 26 d. 14:07',
 ];
+/** The same kinds in other words: these were written when the rules stood, and the rules were not made looking at them. */
+const OTHER_WORDS = [
+  'Eriko Ovčarenkos / 15min nuotr.',
+  'Gamtos fondo archyvo nuotr.',
+  'Nuotr. Rasos Rasaitės',
+  'Rasos Rasaitės nuotrauka',
+  '„Stop“ kadras iš vaizdo įrašo',
+  'Ekrano nuotr.',
+  'Reuters / Scanpix',
+  'Nuotraukų autorė Rasa Rasaitė',
+  'ELTA inf.',
+  'Delfi inf.',
+  'LRT.lt inf.',
+  '15min, ELTA, BNS',
+  'Iš BBC parengė Tadas Tadaitis',
+  'Iš anglų kalbos vertė Tadas Tadaitis',
+  'Straipsnį parengė Tadas Tadaitis',
+  'Autorė: Rasa Rasaitė',
+  'Fotografavo Rasa Rasaitė',
+  'VšĮ „Saugus tinklas“ pranešimas spaudai',
+  'VšĮ „Saugus tinklas“ informacija',
+  'Komercinis turinys',
+  'Reklaminis tekstas',
+  'Užs. Nr. 2025/114',
+  'Straipsnis sukurtas bendradarbiaujant su „Baltic Data“',
+  'Žymos: debesija',
+  'Rubrikos: saugumas, bankai',
+  'Publikuota skiltyje: Mokslas',
+  'Panašios temos',
+  'Populiariausi straipsniai',
+  'Naujausios publikacijos',
+  'Skaitomiausi',
+  'Jums gali patikti',
+  'Redakcija siūlo',
+  'Taip pat žiūrėkite: kaip veikia ugniasienė',
+  'Daugiau apie tai skaitykite čia',
+  'Visą interviu rasite „Verslo žiniose“',
+  'Skaityti toliau',
+  'Plačiau',
+  '3 komentarai',
+  'Komentarai: 0',
+  'Parašykite komentarą',
+  'Norint komentuoti, reikia prisijungti',
+  'Registruokitės ir komentuokite',
+  'Pasidalinkite „Facebook“',
+  'Dalytis straipsniu',
+  'Dalinkis „X“',
+  'Kopijuoti nuorodą',
+  'Siųsti draugui',
+  'Peržiūros: 87',
+  'Perskaitė 412 žmonių',
+  'Paskelbta: 2025 m. kovo 3 d. 08:15',
+  'Atnaujinta šiandien, 08:15',
+  'Šiandien, 08:15',
+  '2025-03-03 08:15',
+  'Prieš 2 dienas',
+  'Skaitymo trukmė: 5 min.',
+  'Perskaitysite per 5 min.',
+  'Klausyti straipsnio',
+  'Prenumeruokite naujienlaiškį',
+  'Užsiprenumeruok mūsų naujienlaiškį',
+  'Gauk naujienas el. paštu',
+  'Visas tekstas tik prenumeratoriams',
+  'Norėdami skaityti toliau, prisijunkite',
+  'Jau turite prenumeratą? Prisijunkite',
+  'Sek mus „YouTube“',
+  'Sekite mus „Facebook“ ir „Instagram“',
+  'Ar patiko straipsnis?',
+  'Įvertink straipsnį',
+  'Paremkite mus',
+  'Pamatėte klaidą? Praneškite redakcijai',
+  'Turi temą? Parašyk mums',
+  'Visos teisės saugomos',
+  'Kopijuoti be raštiško sutikimo draudžiama',
+  'Grįžti atgal',
+  'Ankstesnis straipsnis: Kaip saugoti duomenis',
+  'Foto galerija (9)',
+  '+7',
+  'Apie autorių',
+  'Reklama',
+];
 /** What an article may well say, in paragraphs as short. */
 const SENTENCES = [
+  'Tai buvo paskutinė jo nuotrauka.',
+  'Prenumeruokite tik patikimus leidinius, pataria ekspertai.',
+  'Sekite naujienas gamintojo svetainėje ir diekite pataisas.',
+  'Sekite mus į serverinę, kur ūžia du šimtai ventiliatorių.',
+  'Visos teisės saugomos įstatymo, todėl leidimo nereikia.',
+  'Draudžiama kopijuoti svetimus darbus, sako teisininkai.',
+  'Susiję su tuo ir kiti sprendimai.',
+  'Panašios naujienos pasiekė ir Latviją.',
+  'Naujausi įrašai rodo, kaip sukčius prisijungė.',
+  'Kitos naujienos laukia pavasarį.',
+  'Kitas įrašas žurnale rodo klaidą.',
+  'Parengė Seimas.',
+  'Parengė ministerija, o patvirtino Vyriausybė.',
+  'Vertė Kaune sumažėjo 12 proc.',
+  'Autorius Jonas Jonaitis teigia, kad rinka augs.',
+  'Žurnalistė Ona Onaitė gavo premiją.',
+  'Kalbino Onos Onaitės balsu dirbtinis intelektas.',
+  'Norėdami komentuoti įstatymą, Seimo nariai rinkosi antradienį.',
+  'Prisijunkite prie tinklo ir įveskite slaptažodį.',
+  'Registruokitės iki kovo 12 d.',
+  'Peržiūros užtruks dvi savaites.',
+  'Peržiūrėta 12 proc. sutarčių.',
+  'Skaitė 12 paskaitų per metus.',
+  'Perskaityta 300 failų, rasti trys virusai.',
+  'Kategorija: tai grupė, kuriai priskiriamas įrenginys.',
+  'Pranešimas spaudai išplatintas tik vakare.',
+  'Tai buvo pirmasis ministerijos pranešimas spaudai.',
+  'BNS ir ELTA sutartį pasirašė pernai.',
+  'Delfi, 15min ir LRT gavo laiškus su virusu.',
+  'Užsakymo numeris turi 12 skaitmenų.',
+  'Užsakymo Nr. 12 dingo iš sistemos.',
+  'Plačiau apie spragą kalbėta konferencijoje.',
+  'Skaityti daugiau knygų žada trečdalis gyventojų.',
+  'Daugiau duomenų skaitykite tik iš patikimų šaltinių, pataria centras.',
+  'Rekomenduojame keisti slaptažodžius kas pusmetį.',
+  'Siūlome atnaujinti įrangą.',
+  'Reklama kainavo 12 tūkst. eurų.',
+  'Galerija atidaryta kovo 3 d.',
+  'Foto medžiaga bus paskelbta vėliau.',
+  'Dalintis duomenimis sutiko 12 bankų.',
+  'Pasidalinkite ekranu tik su tuo, kuo pasitikite.',
+  'Dalinkitės straipsniu tik įsitikinę, kad jis tikras.',
+  'Gaukite leidimą, prieš jungdami įrenginį.',
+  'Tapkite nariu ir gaukite 12 proc. nuolaidą, viliojo sukčiai.',
+  'Ar šis straipsnis pažeidžia įstatymą?',
+  'Klausytis įrašo leista tik teisme.',
+  'Rašykite slaptažodį bent iš 12 ženklų.',
+  'Atgal į biurą grįžo 12 proc. darbuotojų.',
+  'Kopijuoti draudžiama, bet galima cituoti.',
+  'Jus gali sudominti ir kitos spragos.',
+  'Komentarų: 7 atvejais iš 10 autoriai buvo robotai.',
+  '12 komentarų ištrynė administratoriai.',
+  'Šaltinis: mes nieko nežinojome, kol nepaskambino bankas.',
+  'Vakar 15:26 sistema sustojo.',
+  '2024-05-29 15:26 sistema sustojo.',
+  'Gegužės 3 d. 10:15 val. dingo elektra.',
+  'Prieš 3 valandas sistema sustojo.',
+  'Turite naujieną? Ne, tik gandą.',
   'Nuotraukoje matyti, kaip darbininkai tiesia kabelį per upę.',
   'Temos, apie kurias kalbėta, sukėlė daug ginčų.',
   'Šaltiniai teigia, kad sandoris bus baigtas pavasarį.',
@@ -102,16 +240,24 @@ const SENTENCES = [
   '2024 m. gegužės 29 d.',
 ];
 
-test('of the kinds of lines around Lithuanian articles 95 in a hundred go', () => {
-  const stay = KINDS.filter((line) => {
+function listStaying(lines: readonly string[]): string[] {
+  return lines.filter((line) => {
     const { documentElement } = parsePage(`<p>${PARAGRAPH}</p><p>${line}</p><p>${PARAGRAPH}</p>`);
     removeLeftovers(documentElement, null);
     return documentElement.textContent.includes(line);
   });
-  expect(KINDS.length).toBeGreaterThanOrEqual(40);
-  expect(stay.length / KINDS.length, stay.join('\n')).toBeLessThanOrEqual(0.05);
+}
+
+test.each([
+  ['of the kinds of lines around Lithuanian articles 95 in a hundred go', KINDS],
+  ['so do the same kinds in other words', OTHER_WORDS],
+])('%s', (_what, lines) => {
+  const stay = listStaying(lines);
+  expect(lines.length).toBeGreaterThanOrEqual(40);
+  expect(stay.length / lines.length, stay.join('\n')).toBeLessThanOrEqual(0.05);
 });
 
 test('no sentence goes', () => {
-  expect([...SENTENCES, PARAGRAPH].filter(isLithuanianLeftover)).toEqual([]);
+  const lines = [...SENTENCES, PARAGRAPH];
+  expect(listStaying(lines)).toEqual(lines);
 });

@@ -22,7 +22,7 @@ const BUTTONS =
   );
 const BUTTON = new RegExp(String.raw`^(?:${BUTTONS})(?:[\s:.|\d]+(?:${BUTTONS}))*[\s:.|\d]*$`, 'i');
 const MORE_HEADING =
-  /^(?:more\b|related|read (?:also|more|next)|see also|recommended|you (?:may|might)|popular|trending|most read|further reading|latest|don.t miss|about the authors?|susij|taip pat|skaitykite|daugiau|kiti straipsniai|naujausi|populiar|rekomenduoj|apie autori|mehr |lesen sie|weitere)/i;
+  /^(?:more\b|related|read (?:also|more|next)|see also|recommended|you (?:may|might)|popular|trending|most read|further reading|latest|don.t miss|about the authors?|susij|taip pat|skaitykite|daugiau|plačiau|panaš(?:ūs|ios)|kit(?:i|os) (?:straipsniai|naujienos|įrašai)|naujausi|skaitomiaus|populiar|rekomenduoj|siūlome|redakcija |jums? gali|jus gali|apie autori|mehr |lesen sie|weitere)/i;
 /** What comes after such a heading is about the article, not of it. */
 const END_HEADING =
   /^(?:about(?: us| (?:the|this) (?:writer|article|company|site|blog|newsletter|podcast))?|(?:our |customer |user |reader )?(?:newsletters?|reviews?|comments?)|sign up (?:for|to) our newsletter|tags?|topics|keywords|leave a (?:comment|reply)|share this(?: (?:article|post|story))?|apie (?:mus|šį (?:straipsnį|tekstą))|žymos|temos|raktažodžiai|(?:mūsų )?naujienlaiškis|(?:klientų |pirkėjų |skaitytojų )?(?:atsiliepimai|komentarai)|palik(?:ite|ti)? komentarą|autoren|schlagw(?:ö|o)rter|kommentare|kontakt)(?: ?\(?\d+\)?)?[^\p{L}\d]*$/iu;
@@ -56,7 +56,7 @@ export function removeLeftovers(article: PageElement, title: string | null): Set
   removeOpening(article, title);
   const ending = removeEnding(article);
   removeClosingLinks(article);
-  for (const each of headings) each.remove();
+  for (const each of headings) if (!isEndHeading(each)) each.remove();
   removeLooseEnd(article);
   return new Set(ending);
 }
