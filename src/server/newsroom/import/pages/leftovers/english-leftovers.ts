@@ -21,8 +21,8 @@ const CALLS = [
   new RegExp(`^follow (?:us|me):? (?:on |via |at )?(?:our )?(?:${NETWORKS})(?![\\p{L}\\d])`, 'iu'),
   /^follow (?:@\S+|(?:this blog )?(?:by|via) (?:e-?mail|gfc|rss)|me via gfc|(?:\p{L}+ ){1,6}online)$/iu,
   /^follow the (?:authors?|topics?|writers?) (?:of|within|in) this (?:article|story)$/i,
-  /^join us (?:on|at|for|today|now|here)\b/i,
-  /^join (?:our|the) .{0,60}\b(?:newsletters?|mailing list|community|team|group|channel|conversation|discussion|facebook|telegram|whatsapp|discord|youtube|instagram)\b/i,
+  // A sentence that is no call has a verb of its own.
+  /^join\b(?!.{0,80}\b(?:is|are|was|were|has|have|had|will|would|can|could|said|says|told)\b).{0,80}\b(?:us|our|newsletters?|community|conversation|discussion|channel|podcast|instagram|facebook|twitter|youtube|e-?mail|stay)\b/i,
 ];
 /** „Follow Vardenis Pavardenis on …“: names have capitals. */
 const FOLLOW_ON = new RegExp(`^follow (.{0,80}?) ?\\bon (?:${NETWORKS})(?![\\p{L}\\d])`, 'iu');
