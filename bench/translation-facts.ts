@@ -4,10 +4,13 @@
 // `--seen` or `--unseen` measures one alone), the half 8–f is only scored, and counts. Bars on the unseen half: false alarms at most
 // 2 % of the sentences that hold a fact (a sentence that is flagged and that two language models, reading it, found to be wrong is no false alarm), caught at least 95 % of all errors and 85 % of each kind. An error is caught when
 // the check says something that it does not say of the translation without the error. What it blocks and what it only
-// marks as worth a look are counted apart: "flagged" and "caught" block, "marked" is either.
+// marks as worth a look are counted apart: "flagged" and "caught" block, "marked" is either. The first sentence of each
+// document is measured as the title of its article too, which may leave out a figure and tell one of another sentence.
 // Then whether a document under which another one's translation stands is held; `--subjects` measures that alone.
 import type { CheckFinding } from '../src/domain/articles/check-finding.ts';
 import { checkSubject } from '../src/server/newsroom/preparation/checks/check-subject.ts';
+import { compareHeading } from '../src/server/newsroom/preparation/checks/compare-heading.ts';
+import { collectFacts } from '../src/server/newsroom/preparation/checks/facts/facts.ts';
 import { compareTexts } from '../src/server/newsroom/preparation/checks/sentences/compare-texts.ts';
 import { isBrief } from './brief.ts';
 import {
@@ -21,6 +24,7 @@ import { type PlantedError, plantErrors, type Text } from './plant-errors.ts';
 
 const BARS = { falseAlarms: 0.02, caught: 0.95, caughtOfKind: 0.85 };
 const SEED = 'errors';
+const NOTHING: ReadonlySet<string> = new Set();
 /** One document in so many gets errors of all kinds, the others those that need more than a sentence. */
 const WHOLE_DOCUMENTS = 10;
 
@@ -42,6 +46,7 @@ interface Kind {
   caught: number;
   marked: number;
 }
+type Comparison = (english: readonly string[], lithuanian: readonly string[]) => CheckFinding[];
 interface Half {
   sentences: number;
   flaggedSentences: number;
@@ -58,12 +63,16 @@ interface Half {
   slowest: number;
 }
 
-const measured = process.argv.includes('--subjects') ? [] : halves.map(measure);
-if (measured.length > 0) {
+const measuresAll = !process.argv.includes('--subjects');
+const measured = measuresAll ? halves.map(measure) : [];
+const titles = measuresAll ? halves.map(measureTitles) : [];
+if (measuresAll) {
   printAlarms();
   printAlarmsByCollection();
   printAlarmsByKind();
-  printCaught();
+  printCaught('Planted errors that it finds, by kind.', measured);
+  printTitles();
+  printCaught('Errors planted in titles, by kind.', titles);
 }
 printSubjects();
 
@@ -78,18 +87,7 @@ function measure(isSeen: boolean): Half {
       sentences: [{ english, lithuanian }],
     }));
   const documents = joinDocuments(own).slice(0, limit);
-  const half: Half = {
-    sentences: sentences.length,
-    flaggedSentences: 0,
-    foundWrong: 0,
-    markedSentences: 0,
-    documents: documents.length,
-    flaggedDocuments: 0,
-    alarms: new Map(),
-    origins: new Map(),
-    kinds: new Map(),
-    slowest: 0,
-  };
+  const half = startHalf(sentences.length, documents.length);
   for (const text of sentences) {
     const verdict = judge(text, half, isSeen, []);
     if (verdict.isFlagged) half.flaggedSentences += 1;
@@ -110,6 +108,41 @@ function measure(isSeen: boolean): Half {
   return half;
 }
 
+function startHalf(sentences: number, documents: number): Half {
+  return {
+    sentences,
+    flaggedSentences: 0,
+    foundWrong: 0,
+    markedSentences: 0,
+    documents,
+    flaggedDocuments: 0,
+    alarms: new Map(),
+    origins: new Map(),
+    kinds: new Map(),
+    slowest: 0,
+  };
+}
+
+/** Each document as an article that its first sentence is the title of. */
+function measureTitles(isSeen: boolean): Half {
+  const documents = joinDocuments(pairs.filter((pair) => pair.isSeen === isSeen)).slice(
+    0,
+    isBrief ? 10 : undefined,
+  );
+  const half = startHalf(documents.length, documents.length);
+  for (const { id, sentences } of documents) {
+    const whole = sentences.map(({ english }) => english).join('\n');
+    const known = { elsewhere: collectFacts(whole, 'en'), always: NOTHING };
+    const compare: Comparison = ([english = ''], [lithuanian = '']) =>
+      compareHeading(english, lithuanian, 'en', known);
+    const title = { id, sentences: sentences.slice(0, 1) };
+    const { isFlagged, isMarked } = judge(title, half, isSeen, [], null, compare);
+    if (isFlagged) half.flaggedSentences += 1;
+    if (isMarked) half.markedSentences += 1;
+  }
+  return half;
+}
+
 /** Is the faithful text flagged? Its errors are counted. */
 function judge(
   text: Text,
@@ -117,6 +150,7 @@ function judge(
   isSeen: boolean,
   strangers: Sentence[],
   skipped: ReadonlySet<string> | null = null,
+  findingsOf: Comparison = compareLines,
 ): { isFlagged: boolean; isMarked: boolean; names: Set<string> } {
   const began = performance.now();
   const faithful = findingsOf(
@@ -151,7 +185,7 @@ function judge(
   };
 }
 
-function findingsOf(english: readonly string[], lithuanian: readonly string[]): CheckFinding[] {
+function compareLines(english: readonly string[], lithuanian: readonly string[]): CheckFinding[] {
   return compareTexts(english.join('\n'), lithuanian.join('\n'), 'en');
 }
 
@@ -250,6 +284,24 @@ function printSubjects(): void {
   );
 }
 
+function printTitles(): void {
+  console.log('\nFirst sentences of documents as titles.');
+  console.table(
+    Object.fromEntries(
+      titles.map((half, at) => [
+        nameOf(at),
+        {
+          titles: half.sentences,
+          flagged: half.flaggedSentences,
+          share: share(half.flaggedSentences, half.sentences),
+          marked: share(half.markedSentences, half.sentences),
+          isWithinBar: half.flaggedSentences <= BARS.falseAlarms * half.sentences,
+        },
+      ]),
+    ),
+  );
+}
+
 function isNews({ origin }: ParallelDocument): boolean {
   return /^(?:flores|news|ntrex)/.test(origin);
 }
@@ -269,7 +321,7 @@ function measureSubjects(documents: readonly ParallelDocument[]) {
   const isHeld = ({ english, lithuanian }: Sentence) =>
     checkSubject(english, lithuanian).length > 0;
   const unflagged = others.filter(({ english, lithuanian }) =>
-    findingsOf([english], [lithuanian]).every(({ isUnsure }) => isUnsure),
+    compareLines([english], [lithuanian]).every(({ isUnsure }) => isUnsure),
   );
   return {
     'own translations': texts.length,
@@ -280,8 +332,8 @@ function measureSubjects(documents: readonly ParallelDocument[]) {
   };
 }
 
-function printCaught(): void {
-  console.log('\nPlanted errors that it finds, by kind.');
+function printCaught(heading: string, measured: readonly Half[]): void {
+  console.log(`\n${heading}`);
   const kinds = [...new Set(measured.flatMap(({ kinds }) => [...kinds.keys()]))].toSorted();
   const row = (name: string, of: (half: Half) => Kind, bar: number) => [
     name,

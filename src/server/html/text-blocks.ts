@@ -68,6 +68,21 @@ export function listAddresses(html: string): string[] {
   return addresses;
 }
 
+/** What can be followed in the HTML, with the words it stands on. */
+export function listLinks(html: string): { address: string; text: string }[] {
+  const links: { address: string; text: string }[] = [];
+  const walk = (parent: Parent) => {
+    for (const node of parent.childNodes) {
+      if (!isElement(node)) continue;
+      const address = node.tagName === 'a' ? attribute(node, 'href') : undefined;
+      if (address) links.push({ address, text: textByBlocks(serialize(node)) });
+      walk(node);
+    }
+  };
+  walk(parseFragment(html));
+  return links;
+}
+
 /** The blocks of the text in order, wrappers around the whole taken off. */
 export function listTopBlocks(html: string): { html: string; isHeading: boolean }[] {
   let nodes = meaningful(parseFragment(html));

@@ -15,3 +15,17 @@ it('keeps what still stands in the text, whatever space or hyphen it is written 
   ).toEqual(findings.slice(0, 2));
   expect(retainOpenFindings(findings, text('Kita antraštė'))).toBeNull();
 });
+
+it('keeps an address while the text links to it, and one that is left out until it does', () => {
+  const linked = text('Kainos', '<p><a href="https://a.example/x?y&amp;z">kainos</a></p>');
+  const address = 'https://a.example/x?y&z';
+  const leftOut = {
+    ...finding(''),
+    problem: 'left_out' as const,
+    source: { fact: address, excerpt: address },
+  };
+  expect(retainOpenFindings([finding(address)], linked)).toEqual([finding(address)]);
+  expect(retainOpenFindings([finding(address)], text('Kainos'))).toBeNull();
+  expect(retainOpenFindings([leftOut], text('Kainos'))).toEqual([leftOut]);
+  expect(retainOpenFindings([leftOut], linked)).toBeNull();
+});

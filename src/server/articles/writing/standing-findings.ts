@@ -1,5 +1,5 @@
 import type { ArticleRow } from '../../database/schema/articles.ts';
-import { textByBlocks } from '../../html/text-blocks.ts';
+import { listAddresses, textByBlocks } from '../../html/text-blocks.ts';
 
 type Findings = ArticleRow['check_findings'];
 type Text = Pick<
@@ -11,8 +11,9 @@ type Text = Pick<
 export function retainOpenFindings(findings: Findings, text: Text): Findings {
   if (!findings) return null;
   const { ai_translated_title: title, ai_translated_excerpt: excerpt } = text;
+  const html = text.ai_translated_content ?? '';
   const written = sameWidth(
-    [title ?? '', excerpt ?? '', textByBlocks(text.ai_translated_content ?? '')].join('\n'),
+    [title ?? '', excerpt ?? '', textByBlocks(html), ...listAddresses(html)].join('\n'),
   );
   const standing = findings.filter(({ fact, problem, source }) =>
     problem === 'left_out'

@@ -9,6 +9,7 @@ import {
   checkPiece,
   checkRelevance,
   indexSource,
+  listDoubts,
 } from './check-output.ts';
 import { type CheckProblem, listFindings, reasonOf } from './check-problem.ts';
 import { checkTerms, listWordDoubts } from './check-terms.ts';
@@ -64,6 +65,7 @@ describe('the text fails when', () => {
     ['it is three times as long', GOOD.repeat(3), ['length']],
     ['it tells a new number', GOOD.replace('visame', '77 šalyse, visame'), ['fact']],
     ['it links elsewhere', GOOD.replace('/advisory', '/pirkite'), ['link']],
+    ['a link leads to the page itself', GOOD.replace('/advisory', '/news/1'), ['fact']],
     ['it shows a new picture', `${GOOD}<img src="/storage/blog-images/x.webp" alt="">`, ['link']],
     ['it has markup off the list', `${GOOD}<svg></svg>`, ['html']],
   ])('%s', (_, html, rules) => {
@@ -173,6 +175,37 @@ test('title and excerpt are plain, present, of a size, and tell nothing new', ()
       value: '99',
       finding: { fact: '99', kind: 'number', excerpt: '99 serveriai' },
     },
+  ]);
+});
+
+test('title and excerpt are compared with those of the source, faults and doubts apart', () => {
+  const own = indexSource({
+    ...source,
+    title: 'ExampleMail prices rose',
+    excerpt: 'The vendor did not zap it.',
+  });
+  const headings = { title: '„ExampleMail“ kainos nukrito', excerpt: 'Gamintojas neblefuoja.' };
+  expect(checkHeadings(own, headings).map(({ finding }) => finding)).toEqual([
+    {
+      kind: 'trend',
+      problem: 'changed',
+      fact: 'nukrito',
+      excerpt: '„ExampleMail“ kainos nukrito',
+      source: { fact: 'rose', excerpt: 'ExampleMail prices rose' },
+    },
+  ]);
+  const doubtful = { title: 'Spraga', excerpt: 'Gamintojas tai ištyrė.' };
+  expect(checkHeadings(own, doubtful)).toEqual([]);
+  expect(listDoubts(own, { ...doubtful, html: GOOD }).map(({ source }) => source?.fact)).toEqual([
+    'not',
+  ]);
+});
+
+test('a link that is gone is a doubt, no fault', () => {
+  const html = GOOD.replace(/<a [^>]+>|<\/a>/g, '');
+  expect(rulesOf(html)).toEqual([]);
+  expect(listDoubts(index, { title: 'Spraga', excerpt: 'Yra.', html })).toMatchObject([
+    { kind: 'url', problem: 'left_out', source: { fact: 'https://example.com/advisory' } },
   ]);
 });
 

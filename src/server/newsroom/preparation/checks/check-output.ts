@@ -7,8 +7,9 @@ import type { SourceText } from '../text/source-text.ts';
 import { checkLanguage } from './check-language.ts';
 import { type CheckProblem, keyOf } from './check-problem.ts';
 import { checkSubject } from './check-subject.ts';
-import { urlKey } from './facts/addresses.ts';
-import { collectFacts, findUnknownFacts, type KnownFacts, knownFrom } from './facts/facts.ts';
+import { compareHeading } from './compare-heading.ts';
+import { addressKey, compareLinks } from './compare-links.ts';
+import { collectFacts, type KnownFacts, knownFrom } from './facts/facts.ts';
 import { type Writing, writingOf } from './facts/writing.ts';
 import { findInstruction } from './find-instructions.ts';
 import type { Relevance } from './relevance.ts';
@@ -23,6 +24,11 @@ export interface SourceIndex {
   writing: Writing;
   /** Keys of every address the source links to or shows. */
   addresses: Set<string>;
+}
+
+interface Headings {
+  title: string;
+  excerpt: string;
 }
 
 const LENGTH_RATIO = { min: 0.5, max: 2 };
@@ -48,7 +54,7 @@ export function indexSource(source: SourceText): SourceIndex {
     facts: collectFacts(text, writing, moments),
     moments: knownFrom([], '', moments),
     writing,
-    addresses: new Set(addresses.map((address) => urlKey(absolute(address, source.url)))),
+    addresses: new Set(addresses.map((address) => addressKey(address, source.url))),
   };
 }
 
@@ -71,11 +77,9 @@ export function checkRelevance({ score, category }: Relevance): CheckProblem[] {
   return problems;
 }
 
-/** Title and excerpt: plain, present, of a size, with no facts of their own. */
-export function checkHeadings(
-  index: SourceIndex,
-  { title, excerpt }: { title: string; excerpt: string },
-): CheckProblem[] {
+/** Title and excerpt: plain, present, of a size, telling what those of the source tell. */
+export function checkHeadings(index: SourceIndex, headings: Headings): CheckProblem[] {
+  const { title, excerpt } = headings;
   const problems: CheckProblem[] = [];
   for (const [name, value, max] of [
     ['Antraštė', title, TITLE_MAX],
@@ -88,8 +92,16 @@ export function checkHeadings(
       problems.push({ rule: 'form', message: `${name} turi HTML žymių.`, value });
     }
   }
-  return [...problems, ...problemsOf(findUnknownFacts(index.facts, `${title}\n${excerpt}`))];
+  return [...problems, ...problemsOf(compareHeadings(index, headings).filter(isSure))];
 }
+
+const compareHeadings = ({ source, writing, ...known }: SourceIndex, headings: Headings) =>
+  (['title', 'excerpt'] as const).flatMap((part) =>
+    compareHeading(source[part], headings[part], writing, {
+      elsewhere: known.facts,
+      always: known.moments,
+    }),
+  );
 
 /**
  * A piece of the translated HTML against the piece it was made from, sentence by sentence; links against the whole
@@ -103,7 +115,7 @@ export function checkPiece(index: SourceIndex, sourceHtml: string, output: strin
     ...checkStructure(output),
     ...checkLength(textByBlocks(sourceHtml), text),
     ...checkLanguage(output),
-    ...problemsOf(findDisagreements(index, sourceHtml, text).filter(({ isUnsure }) => !isUnsure)),
+    ...problemsOf(findDisagreements(index, sourceHtml, output).filter(isSure)),
     ...checkLinks(index, output),
   ];
 }
@@ -114,7 +126,7 @@ export function checkPiece(index: SourceIndex, sourceHtml: string, output: strin
  */
 export function checkOutput(
   index: SourceIndex,
-  output: { title: string; excerpt: string; html: string } & Relevance,
+  output: Headings & { html: string } & Relevance,
 ): CheckProblem[] {
   return [
     ...checkInstructions(index.source),
@@ -162,18 +174,30 @@ function checkLength(source: string, output: string): CheckProblem[] {
 }
 
 /** Worth a look, no reason against publishing: what a reviewer sees marked beside what did not pass. */
-export const listDoubts = (index: SourceIndex, html: string): CheckFinding[] =>
+export const listDoubts = (
+  index: SourceIndex,
+  { html, ...headings }: Headings & { html: string },
+): CheckFinding[] =>
   onceEach(
-    findDisagreements(index, index.source.html, textByBlocks(html)).filter(
-      ({ isUnsure }) => isUnsure,
-    ),
+    [
+      ...compareHeadings(index, headings),
+      ...findDisagreements(index, index.source.html, html),
+    ].filter((finding) => !isSure(finding)),
   );
 
-const findDisagreements = (index: SourceIndex, sourceHtml: string, text: string): CheckFinding[] =>
-  compareTexts(textByBlocks(sourceHtml), text, index.writing, {
-    elsewhere: index.facts,
-    always: index.moments,
-  });
+const isSure = ({ isUnsure }: CheckFinding): boolean => !isUnsure;
+
+const findDisagreements = (
+  { source, writing, addresses, facts, moments }: SourceIndex,
+  sourceHtml: string,
+  html: string,
+): CheckFinding[] => [
+  ...compareTexts(textByBlocks(sourceHtml), textByBlocks(html), writing, {
+    elsewhere: facts,
+    always: moments,
+  }),
+  ...compareLinks({ url: source.url, html: sourceHtml }, html, addresses),
+];
 
 const problemsOf = (findings: CheckFinding[]): CheckProblem[] =>
   onceEach(findings).map((finding) => ({
@@ -191,7 +215,7 @@ const onceEach = (findings: CheckFinding[]): CheckFinding[] =>
 
 function checkLinks(index: SourceIndex, html: string): CheckProblem[] {
   const added = listAddresses(html).filter(
-    (address) => !index.addresses.has(urlKey(absolute(address, index.source.url))),
+    (address) => !index.addresses.has(addressKey(address, index.source.url)),
   );
   return [...new Set(added)].map((value) => ({
     rule: 'link',
@@ -199,6 +223,3 @@ function checkLinks(index: SourceIndex, html: string): CheckProblem[] {
     value,
   }));
 }
-
-const absolute = (address: string, base: string): string =>
-  URL.canParse(address, base) ? new URL(address, base).href : address;

@@ -70,7 +70,7 @@ export const TEXT_CHECKS = {
     { glossary, isTranslated }: { glossary: Glossary; isTranslated: boolean },
   ): CheckFinding[] => [
     ...(isTranslated
-      ? listDoubts(indexOf(source), text.html)
+      ? listDoubts(indexOf(source), text)
       : checkTerms(text, glossary).flatMap(({ finding }) =>
           finding ? [{ ...finding, isUnsure: true as const }] : [],
         )),
