@@ -182,9 +182,9 @@ test('title and excerpt are compared with those of the source, faults and doubts
   const own = indexSource({
     ...source,
     title: 'ExampleMail prices rose',
-    excerpt: 'The vendor did not zap it.',
+    excerpt: 'Do not forget to update.',
   });
-  const headings = { title: '„ExampleMail“ kainos nukrito', excerpt: 'Gamintojas neblefuoja.' };
+  const headings = { title: '„ExampleMail“ kainos nukrito', excerpt: 'Nepamirškite atnaujinti.' };
   expect(checkHeadings(own, headings).map(({ finding }) => finding)).toEqual([
     {
       kind: 'trend',
@@ -194,7 +194,7 @@ test('title and excerpt are compared with those of the source, faults and doubts
       source: { fact: 'rose', excerpt: 'ExampleMail prices rose' },
     },
   ]);
-  const doubtful = { title: 'Spraga', excerpt: 'Gamintojas tai ištyrė.' };
+  const doubtful = { title: 'Spraga', excerpt: 'Būtinai atnaujinkite.' };
   expect(checkHeadings(own, doubtful)).toEqual([]);
   expect(listDoubts(own, { ...doubtful, html: GOOD }).map(({ source }) => source?.fact)).toEqual([
     'not',

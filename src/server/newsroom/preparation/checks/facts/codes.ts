@@ -59,7 +59,8 @@ export const versionRule: Rule = {
           ...(GROUPED.test(digits) ? [[numberKey(Number(digits.replaceAll('.', '')))]] : []),
         ],
         gives: [key, ...numbers],
-        stays: hasTwoParts && writing !== 'lt' && !/^v/i.test(found),
+        // "802.11n" is no decimal.
+        stays: hasTwoParts && suffix === '' && writing !== 'lt' && !/^v/i.test(found),
       };
     }),
     // "4.2 and earlier" is not „4.2 ir naujesnės“.

@@ -1,4 +1,5 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
+import { textAfter, textBefore } from '../../text/around.ts';
 import { CONTRASTS } from './contrasts.ts';
 import { distance } from './facing.ts';
 import { type Pairing, type Place, quote } from './passage.ts';
@@ -108,15 +109,25 @@ function readMeanings(text: string, language: Language) {
     const meaning = meaningOf(found.toLowerCase(), language);
     // A figure's unit is compared with its figure.
     const isCounted = /^\d+$/.test(before);
+    const isWeak = language === 'en' && isParticle(text, index, found);
     const place = { start: index, end: index + found.length };
     const add = (places: Map<number, Place[]>, at: number) =>
       places.set(at, [...(places.get(at) ?? []), place]);
-    for (const at of meaning.is) add(isCounted && IS_UNIT[at] ? maybe : is, at);
+    for (const at of meaning.is) add(isWeak || (isCounted && IS_UNIT[at]) ? maybe : is, at);
     for (const at of meaning.maybe) add(maybe, at);
     before = found;
   }
   return { is: (at: number) => is.get(at) ?? [], maybe: (at: number) => maybe.get(at) ?? [] };
 }
+
+/** What goes up, or is up, has changed; what is set up, or lined up, has not. */
+const WENT =
+  /(?<!\p{L})(?:go|goes|going|went|gone|mov(?:e|es|ed|ing)|edg(?:e|es|ed|ing)|tick(?:s|ed|ing)?|inch(?:es|ed|ing)|creep(?:s|ing)?|crept|push(?:es|ed|ing)?|dr[io]ve[sn]?|driving|bring(?:s|ing)?|brought|sen[dt]s?|is|are|was|were|['’]s|prices?|shares?|stocks?|sales|revenues?|profits?|costs?) $/iu;
+const BY_SO_MUCH = /^ (?:by|from|to|sharply|slightly|about|almost|nearly|more than|[$€£]|\d)/iu;
+const isParticle = (text: string, index: number, found: string): boolean =>
+  /^(?:up|down)$/iu.test(found) &&
+  !WENT.test(textBefore(text, index)) &&
+  !BY_SO_MUCH.test(textAfter(text, index + found.length));
 
 function meaningOf(word: string, language: Language): Meaning {
   const known = meanings[language];
@@ -137,9 +148,13 @@ function comparePlaces(pairing: Pairing): CheckFinding[] {
   const lithuanian = listPlaces(pairing.output.text, 'lithuanian');
   const count = (places: typeof english, id: number) =>
     places.filter((place) => place.id === id).length;
-  const here = lithuanian.find(({ id }) => count(english, id) === 0);
-  const there = english.find(({ id }) => count(english, id) > count(lithuanian, id));
-  return here && there ? [changed(pairing, 'place', here, there)] : [];
+  const gone = english.filter(({ id }) => count(english, id) > count(lithuanian, id));
+  for (const here of lithuanian.filter(({ id }) => count(english, id) === 0)) {
+    // „Airijos įmonė“ for "the Dublin company".
+    const there = gone.find(({ id, country }) => id !== here.country && country !== here.id);
+    if (there) return [changed(pairing, 'place', here, there)];
+  }
+  return [];
 }
 
 const changed = (

@@ -7,6 +7,7 @@ import { hasForeignLetters, looksForeign } from './foreign-letters.ts';
 import { distanceOf, formOf, isSameName, type NameForm, stemOf } from './name-likeness.ts';
 import { type Pairing, type Place, quote } from './passage.ts';
 import { listPlaces } from './places.ts';
+import { isTradeName } from './trade-names.ts';
 
 /** Capitals that are no name by themselves. */
 const ENGLISH_OTHERS =
@@ -45,11 +46,13 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
       word.isName && (!isAcronym(word) || word.isQuoted || isForeignAcronym(word)) && !isTold(word),
   );
   if (added.length === 0) return [];
+  const small = [...new Set(output.text.match(SMALL))].map(formOf);
   const gone = english.filter(
     (word) =>
       word.isName &&
       lithuanian.filter(({ form }) => isSameName(form, word.form)).length <
-        english.filter(({ form }) => form.whole === word.form.whole).length,
+        english.filter(({ form }) => form.whole === word.form.whole).length &&
+      !(word.isCommon && isTranslated(small, word)),
   );
   const hasAcronym = lithuanian.some((word) => isAcronym(word) && !isTold(word));
   const sure = gone.filter(({ isSure }) => isSure);
@@ -61,10 +64,10 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
     isAcronym(here) === isAcronym(there);
   const exchanges = added.flatMap((here) =>
     gone
-      .filter((there) => !(here.isCommon && there.isCommon))
+      .filter((there) => !(here.isCommon && there.isCommon) || isNameOfTrade(here))
       .flatMap((there) => {
         const away = distance(pairing, there.start, here.start);
-        if (isToldInSmall(pairing, here, away)) return [];
+        if (isToldInSmall(pairing, here, there, away)) return [];
         const isAlike = !isAcronym(here) && distanceOf(here.form, there.form) < ALIKE;
         const isSure =
           !isAlike &&
@@ -88,12 +91,23 @@ export function compareNames(pairing: Pairing): CheckFinding[] {
   ];
 }
 
-/** „Finance and Operations“ for "the finance and operations app": nearer than the name it would stand for. */
-const isToldInSmall = (pairing: Pairing, here: Word, away: number): boolean =>
-  [...pairing.source.text.matchAll(/(?<!\p{L})\p{Ll}\p{L}*/gu)].some(
+/**
+ * „Finance and Operations“ for "the finance and operations app": nearer than the name it would stand for, or that one is a
+ * word too.
+ */
+const isToldInSmall = (pairing: Pairing, here: Word, there: Word, away: number): boolean =>
+  [...pairing.source.text.matchAll(SMALL)].some(
     ({ 0: word, index }) =>
-      word === here.written.toLowerCase() && distance(pairing, index, here.start) < away,
+      word === here.written.toLowerCase() &&
+      (there.isCommon || distance(pairing, index, here.start) < away),
   );
+
+/** „Manifestas“ in small letters for "the Manifesto". */
+const isTranslated = (small: readonly NameForm[], { form }: Word): boolean =>
+  form.whole.length >= LONG && small.some((word) => distanceOf(word, form) < JOINED);
+const LONG = 6;
+
+const SMALL = /(?<!\p{L})\p{Ll}\p{L}*/gu;
 
 /** "Hong Kong" is „Honkongas“, "John Smith" is no „Johnsonas“. */
 const JOINED = 0.15;
@@ -103,6 +117,9 @@ const ALIKE = 0.36;
 const FAR = 1.6;
 const isFarName = ({ form, written }: Word): boolean =>
   !/[ąčęėįšųūž]/u.test(written.slice(0, form.stem.length).toLowerCase());
+
+/** „Opera“ in quotation marks. */
+const isNameOfTrade = ({ isQuoted, written }: Word): boolean => isQuoted && isTradeName(written);
 
 /** Both are names and nothing else. */
 const isOther = (here: Word, there: Word, hasAcronym: boolean): boolean =>
@@ -187,6 +204,9 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
       language === 'en' && /\p{L}\p{Lu}/u.test(written) && !isShouted(before, textAfter(text, end));
     const isCommon = !isSpelled && isCommonWord(written, language);
     const after = /(?<!\p{L})(\p{Lu}\p{L}+) $/u.exec(before);
+    // "Oracle", "Outlook" and "Fortinet" where they begin a sentence: no dictionary tells.
+    const isOfTrade =
+      language === 'en' && isFirst && isTradeName(written) && !/^ of /u.test(textAfter(text, end));
     const isAfterName =
       language === 'en' &&
       after?.[1] !== undefined &&
@@ -216,10 +236,14 @@ function listWords(text: string, language: 'lt' | 'en'): Word[] {
       isQuoted,
       isName:
         isWord &&
-        (!isCommon || isQuoted || (!isFirst && (language === 'en' || NAMED.test(before)))),
+        (!isCommon ||
+          isQuoted ||
+          isOfTrade ||
+          (!isFirst && (language === 'en' || NAMED.test(before)))),
       isSure:
         isWord &&
-        ((language === 'en' && SURNAMED.test(before)) ||
+        (isOfTrade ||
+          (language === 'en' && (SURNAMED.test(before) || isSpelled)) ||
           (!isCommon && (!isFirst || hasForeignLetters(written) || isKnownName(written)))),
     };
   });

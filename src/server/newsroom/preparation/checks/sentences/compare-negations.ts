@@ -39,6 +39,8 @@ function findAdded(pairing: Pairing, english: Negations, lithuanian: Negations):
   }
   const sure = unanswered.find((place) => {
     const written = output.text.slice(place.start, place.end);
+    // „Nebebus“ for "will stop": what ended is no more.
+    if (/^nebe/iu.test(written) && isFaced(pairing, english.seldom, place)) return false;
     const [nearest] = englishOfDenied(written)
       .flatMap((verb) => [...small.matchAll(verb)])
       .map(({ 0: found, index }) => ({
@@ -141,7 +143,8 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
   const isTakenOut = TAKEN_OUT.test(output.text);
   const sure = english.sure.filter((place) => !(isTakenOut && isExcluding(place)));
   if (sure.length <= denied.length) return [];
-  const isSure = sure.find(({ start, end }) => {
+  const isSure = sure.find((place) => {
+    const { start, end } = place;
     const verbs = verbsAround(source.text, start, end).flatMap(lithuanianOf);
     if (isExcluding({ start, end }))
       return !denied.some((place) => distance(pairing, start, place.start) <= 1);
@@ -153,13 +156,14 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
           other.start < end + BESIDE &&
           !SELDOM_ALONE.test(source.text.slice(other.start, other.end)),
       ) &&
-      !/^ (?:\p{L}+ ){1,6}until/u.test(source.text.slice(end)) &&
+      !/^ (?:\p{L}+ ){0,6}until/u.test(source.text.slice(end)) &&
       !denied.some((place) => distance(pairing, start, place.start) <= 1) &&
-      [...output.text.matchAll(/\p{L}+/gu)].some(
-        ({ 0: word, index }) =>
-          distance(pairing, start, index) <= 1 &&
-          verbs.some((verb) => verb.test(word.toLowerCase())),
-      )
+      ((isOnlyDenial(english, lithuanian) && deniesVerb(source.text, english, place)) ||
+        [...output.text.matchAll(/\p{L}+/gu)].some(
+          ({ 0: word, index }) =>
+            distance(pairing, start, index) <= 1 &&
+            verbs.some((verb) => verb.test(word.toLowerCase())),
+        ))
     );
   });
   if (!isSure && sure.length <= denied.length + lithuanian.seldom.length) return [];
@@ -176,6 +180,20 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
   ];
 }
 
+/** Nothing of the Lithuanian text could stand for what English denies, and English could mean no affirmation by it. */
+const isOnlyDenial = (english: Negations, { sure, maybe, seldom }: Negations): boolean =>
+  sure.length + maybe.length + seldom.length === 0 && english.sure.length === 1;
+
+/** "Not stolen", "never stored", "no data was": not "could not help", "nothing wrong", "not empty", "No of Users". */
+const deniesVerb = (text: string, { seldom }: Negations, { start, end }: Place): boolean =>
+  !seldom.some((sign) => sign.start >= end && sign.start < end + AFTER) &&
+  /^(?:not|never|cannot|no(?!t)|\p{L}+n['’]t|(?:do|does|did|ca|wo|is|was|would|could)nt)$/iu.test(
+    text.slice(start, end),
+  ) &&
+  !/^(?: of| other| \p{L}+ (?:but|than)| (?:be )?(?:only|just|merely|simply|necessarily|all|always|every\p{L}*|limited|help|wait|forget|hesitate|worry|mind|miss|disa(?:gree|pp)\p{L}*|un\p{L}{3,}|in\p{L}{5,}|until|so|too|much|many|at all|bad|least)(?!\p{L}))/iu.test(
+    textAfter(text, end),
+  );
+
 /** "is not", "cannot", "did not say", "doesn't really want". */
 function verbsAround(text: string, start: number, end: number): string[] {
   const own = text.slice(start, end).toLowerCase();
@@ -185,9 +203,9 @@ function verbsAround(text: string, start: number, end: number): string[] {
     textAfter(text, end).match(/(?<!\p{L})(?!(?:longer|an?|the|any)(?!\p{L}))\p{L}+/giu) ?? [];
   const isDuty = /^have to$/iu.test(after.slice(0, 2).join(' '));
   return [
-    auxiliary === 'ca' ? 'can' : auxiliary,
+    ...(auxiliary ? [auxiliary === 'ca' ? 'can' : auxiliary] : []),
     ...before.slice(-1),
-    ...after.slice(0, 2),
+    ...after.slice(0, own === 'no' ? 3 : 2),
     ...(isDuty ? ['need'] : []),
   ];
 }

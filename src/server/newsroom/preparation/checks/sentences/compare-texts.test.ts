@@ -329,3 +329,71 @@ test.each(
   const order = compareTexts(source, output, 'en').filter(({ kind }) => kind === 'order');
   expect(order.map(({ fact }) => fact)).toEqual(figure ? [figure] : []);
 });
+
+describe('in news of the trade', () => {
+  test.each(
+    `
+Oracle bought the start-up. | „Cisco“ nusipirko startuolį. | person changed: Cisco < Oracle
+Excel users can try it. | „Word“ naudotojai gali tai išbandyti. | person changed: Word < Excel
+Edge gets a new sidebar. | „Opera“ gaus naują šoninę juostą. | person changed: Opera < Edge
+Fortinet warns of attacks. | „Ivanti“ įspėja apie atakas. | person changed: Ivanti < Fortinet
+DeepMind launched a model. | „Anthropic“ pristatė modelį. | person changed: Anthropic < DeepMind
+Word users can try it. | Išbandyti gali „Word“ naudotojai. |
+Attackers can read the files. | „Windows“ failus gali perskaityti įsilaužėliai. |
+Teams of engineers work on it. | Prie to dirba „Google“ inžinieriai. |
+Use the Customer view of Finance insights. | Naudokite „Finance Insights“ rodinį Klientas. |
+Volunteers support the Manifesto. | Savanoriai palaiko „Mozillos“ manifestą. |
+The data center is in Dublin. | Duomenų centras yra Londone. | place changed: Londone < Dublin
+The office in Tokyo will close. | Biuras Osakoje bus uždarytas. | place changed: Osakoje < Tokyo
+They will never trust Washington. | Jie niekada nepasitikės Niujorku. | place changed: Niujorku < Washington
+Hong Kong fined the bank. | Singapūras nubaudė banką. | place changed: Singapūras < Hong Kong
+The Dublin company fixed it. | Airijos bendrovė tai ištaisė. |
+Moscow denied it. | Rusija tai neigė. |
+Disable the service. | Įjunkite paslaugą. | contrast changed: Įjunkite < Disable
+Enable the service. | Išjunkite paslaugą. | contrast changed: Išjunkite < Enable
+Upload speeds reach 50 Mbps. | Atsisiuntimo sparta siekia 50 Mb/s. | contrast changed: Atsisiuntimo < Upload
+Values are set up in the table. | Lentelėje nurodytos žemiausia ir aukščiausia reikšmės. |
+Prices are up 5% this year. | Kainos šiemet sumažėjo 5 proc. | trend changed: sumažėjo < up
+It is the 802.11n standard. | Tai 802.11n standartas. |
+Microsoft sued Google. | „Google“ padavė į teismą „Microsoft“. | order exchanged: Google < Microsoft ?
+Microsoft sued Google. | „Microsoft“ padavė į teismą „Google“. |
+Microsoft was sued by Google. | „Google“ padavė į teismą „Microsoft“. |
+Microsoft sued Google. | „Google“ buvo „Microsoft“ paduota į teismą. |
+`
+      .trim()
+      .split('\n')
+      .map((line) => line.split('|').map((part) => part.trim())),
+  )('%s → %s: %s', (source = '', output = '', finding = '') => {
+    expect(found(source, output)).toEqual(finding ? [finding] : []);
+  });
+
+  test.each([
+    ['Passwords were not stolen.', 'Slaptažodžiai pavogti.', 'not'],
+    ['Microsoft will not release a patch.', '„Microsoft“ išleis pataisą.', 'not'],
+    ['No data was lost.', 'Duomenys prarasti.', 'No'],
+    ['The bank never stored card numbers.', 'Bankas kaupė kortelių numerius.', 'never'],
+    ['The service isn’t available.', 'Paslauga prieinama.', 'isn’t'],
+    ['The firm did not encrypt the copies.', 'Bendrovė kopijas užšifravo.', 'not'],
+  ])('a denial that nothing stands for is missed: %s → %s', (source, output, denial) => {
+    expect(found(source, output)).toEqual([`negation left_out:  < ${denial}`]);
+  });
+
+  test.each([
+    ['Not until 2027 will the law apply.', 'Įstatymas bus taikomas tik nuo 2027 m.'],
+    ['Passwords were not stolen.', 'Slaptažodžių niekas nepavogė.'],
+  ])('what is denied otherwise is let through: %s → %s', (source, output) => {
+    expect(found(source, output)).toEqual([]);
+  });
+
+  test('what English denies and Lithuanian may affirm is only marked', () => {
+    expect(found('Do not forget to update.', 'Būtinai atnaujinkite.')).toEqual([
+      'negation left_out:  < not ?',
+    ]);
+    expect(found('No data was lost.', 'Duomenys išsaugoti.')).toEqual([
+      'negation left_out:  < No ?',
+    ]);
+    expect(found('The company will stop work.', 'Bendrovė nebedirbs.')).toEqual([
+      'negation added: nebedirbs <  ?',
+    ]);
+  });
+});

@@ -8,6 +8,7 @@ import { compareNames } from './compare-names.ts';
 import { compareNegations } from './compare-negations.ts';
 import { compareOrder } from './compare-order.ts';
 import { comparePeriods } from './compare-periods.ts';
+import { compareRoles } from './compare-roles.ts';
 import type { Facts, Pairing, Passage } from './passage.ts';
 import { readSentences, type Sentence } from './sentence.ts';
 
@@ -53,6 +54,7 @@ function comparePassages(pairing: Pairing, writing: Writing): CheckFinding[] {
     ...comparePeriods(pairing),
     ...(figures.some(({ problem }) => problem === 'changed') ? [] : compareCounts(pairing)),
     ...compareOrder(pairing),
+    ...compareRoles(pairing),
   ];
 }
 

@@ -72,13 +72,13 @@ export const CONTRASTS: readonly Contrast[] = [
     'contrast',
     {
       en: `enabl${W}|activat${W}|(?:turn|switch)(?:s|ed|ing)? (?:\\p{L}+ )?on`,
-      lt: `įjung${W}|įgalin${W}`,
+      lt: `įjun[gk]${W}|įgalin${W}`,
       alsoEn: `on|allow${W}|permit${W}|let|us(?:e|es|ing|ed)|check${W}|start${W}|select${W}|active|power${W}|includ${W}|with|mak${W}|able|support${W}|set${W}|help${W}|provid${W}|add${W}|plug${W}|connect${W}`,
       alsoLt: `aktyv${W}|lei[sdi]${W}|suteik${W}|gal${W}|pažym${W}|veik${W}|naudoj${W}|pasirink${W}|jung${W}|prijung${W}|padė${W}|pade${W}`,
     },
     {
       en: `disabl${W}|deactivat${W}|(?:turn|switch)(?:s|ed|ing)? (?:\\p{L}+ )?off`,
-      lt: `išjung${W}|išaktyv${W}`,
+      lt: `išjun[gk]${W}|išaktyv${W}`,
       alsoEn: `off|forb${W}|prohibit${W}|block${W}|prevent${W}|shut${W}|without|not|no|quit|clos${W}|stop${W}|un\\p{L}+|inactive|cut${W}|exclud${W}|log${W}|kill${W}|down|exit|remov${W}|power${W}|turn${W}|out`,
       alsoLt: `ne${W}|neįgal${W}|pasyv${W}|uždar${W}|atsij${W}|at?jung${W}`,
     },
@@ -249,7 +249,7 @@ export const CONTRASTS: readonly Contrast[] = [
     'contrast',
     {
       en: `download(?:s|ed|ing)?`,
-      lt: `(?:at|par)si(?:unt|unč|sių|ųs)${W}`,
+      lt: `(?:at|par)si(?:siun[tč]|siųs)${W}`,
       alsoEn: `download${W}|get|install${W}|load${W}|fetch${W}|order${W}|take`,
       alsoLt: `ats${W}|pars${W}|įkel${W}|diek${W}|diegt${W}|įdieg${W}|gau${W}|siųs${W}`,
     },

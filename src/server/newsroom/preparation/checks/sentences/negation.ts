@@ -36,7 +36,7 @@ const LITHUANIAN_MAYBE =
   /^(?:be|nei|nė|nebent|jok\p{L}*|niek\p{L}*|išsky\p{L}*|išskir\p{L}*|išim\p{L}*|neskait\p{L}*|veng\p{L}*|draud\p{L}*|uždraud\p{L}*|trūk\p{L}*|stok\p{L}*|atsisak\p{L}*|atmet\p{L}*|užuot|išveng\p{L}*|prarad\p{L}*|nustoj\p{L}*|liov\p{L}*)$/u;
 /** They seldom do. */
 const LITHUANIAN_SELDOM =
-  /^(?:vos|tik|vien|vargu|sunk\p{L}*|baig\p{L}*|mažiau|kol|anti\p{L}*|be\p{L}{4,}|net|kit(?:as|a|o|os|okį?\p{L}*)|išteis\p{L}*)$/u;
+  /^(?:vos|tik|vien|vargu|sunk\p{L}*|baig\p{L}*|mažiau|kol|anti\p{L}*|be(?!ndr|veik|rlyn|lg|si)\p{L}{4,}|net|kit(?:as|a|o|os|okį?\p{L}*)|išteis\p{L}*)$/u;
 
 /** „Nepriklauso“, „nenori“: of the table's verbs, in forms that no adjective has. */
 export const isFiniteVerb = (word: string): boolean =>

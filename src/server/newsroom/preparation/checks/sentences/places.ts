@@ -5,10 +5,7 @@
 
 /** By region. */
 const NATIONS: Record<string, [english: string, lithuanian: string]> = {
-  US: [
-    'USA?|U\\.S\\.(?:A\\.)?|america|americans?|washington',
-    'JAV|amerik\\p{L}*|vašington\\p{L}*',
-  ],
+  US: ['USA?|U\\.S\\.(?:A\\.)?|america|americans?', 'JAV|amerik\\p{L}*'],
   GB: [
     'UK|U\\.K\\.|britain|british|britons?|england',
     'JK|britanij\\p{L}*|brit(?:ų|ai|as|us|ams|ės?|e|ą|o|ui)|anglij\\p{L}*|angl(?:ų|ai|as|us|ams)',
@@ -21,10 +18,10 @@ const NATIONS: Record<string, [english: string, lithuanian: string]> = {
   LT: ['lithuanians?', 'lietuv\\p{L}*'],
   LV: ['latvians?', 'latvi\\p{L}*'],
   EE: ['estonians?', 'est(?:ijo|ij|ų|ai|as)\\p{L}*'],
-  RU: ['russians?|kremlin|moscow', 'rus(?:ij|ų|ai|as|iš)\\p{L}*|kreml\\p{L}*|maskv\\p{L}*'],
-  UA: ['ukrainians?|ky?iev|kyiv', 'ukrain\\p{L}*|kijev\\p{L}*'],
+  RU: ['russians?|kremlin', 'rus(?:ij|ų|ai|as|iš)\\p{L}*|kreml\\p{L}*'],
+  UA: ['ukrainians?', 'ukrain\\p{L}*'],
   BY: ['belarus\\p{L}*', 'baltarus\\p{L}*|gudij\\p{L}*'],
-  CN: ['chinese|beijing', 'kin(?:ij|iet)\\p{L}*|kin(?:ų|ai|ams|us)|pekin\\p{L}*'],
+  CN: ['chinese', 'kin(?:ij|iet)\\p{L}*|kin(?:ų|ai|ams|us)'],
   JP: ['japanese', 'japon\\p{L}*'],
   KR: [
     'koreans?|korea|north koreans?|north korea|south koreans?|south korea|pyongyang|seoul',
@@ -75,6 +72,7 @@ const NATIONS: Record<string, [english: string, lithuanian: string]> = {
   GE: ['georgians?', 'gruzin\\p{L}*|sakartvel\\p{L}*'],
   AM: ['armenians?', 'armėn\\p{L}*'],
   AZ: ['azeris?|azerbaijanis?', 'azerbaidž\\p{L}*'],
+  HK: ['hong kong', 'honkong\\p{L}*'],
   TW: ['taiwanese', 'taivan\\p{L}*'],
   MD: ['moldovans?', 'moldov\\p{L}*'],
   AE: ['UAE|emirati?s?', 'JAE|emyrat\\p{L}*'],
@@ -82,53 +80,141 @@ const NATIONS: Record<string, [english: string, lithuanian: string]> = {
   UN: ['UN|united nations', 'JTO?|jungtin\\p{L}+ taut\\p{L}+'],
 };
 
-/** Cities and lands that a likeness of letters would not find. */
-const CITIES: Record<string, string> = {
-  prague: 'prah\\p{L}*',
-  cologne: 'keln\\p{L}*',
-  munich: 'miunchen\\p{L}*',
-  vienna: 'vien(?:a|os|oje|ą)',
-  geneva: 'ženev\\p{L}*',
-  'the hague|hague': 'hag(?:a|os|oje|ą)',
-  'krakow|cracow': 'krokuv\\p{L}*',
-  kaliningrad: 'karaliauči\\p{L}*|kaliningrad\\p{L}*',
-  copenhagen: 'kopenhag\\p{L}*',
-  jerusalem: 'jeruzal\\p{L}*',
-  venice: 'venecij\\p{L}*',
-  florence: 'florencij\\p{L}*',
-  seville: 'sevilij\\p{L}*',
-  cairo: 'kair(?:as|o|e|ą)',
-  'new york': 'niujork\\p{L}*',
-  california: 'kalifornij\\p{L}*',
-  'wales|welsh': 'vels\\p{L}*',
-  'scotland|scottish|scots?': 'škot\\p{L}*',
-  vilnius: 'viln(?:ius|iaus|iuje|iui|ių|iu|ieči\\p{L}+)',
-  kaunas: 'kaun(?:as|o|e|ui|ą|u|ieči\\p{L}+)',
-  'klaipėda|klaipeda': 'klaipėd\\p{L}*',
-  'šiauliai|siauliai': 'šiauli(?:ai|ų|uose|ams|us|ais)',
-  'panevėžys|panevezys': 'panevėž\\p{L}*',
-  alytus: 'alyt(?:us|aus|uje|ų|ui)',
-  palanga: 'palang\\p{L}*',
-  riga: 'ryg(?:a|os|oje|ą|ai)',
-  tallinn: 'talin\\p{L}*',
-  warsaw: 'varšuv\\p{L}*',
-  berlin: 'berlyn\\p{L}*',
-  paris: 'paryži\\p{L}*|paryžiuj\\p{L}*',
-  rome: 'rom(?:a|os|oje|ą|ai)',
-  madrid: 'madrid\\p{L}*',
-  brussels: 'briusel\\p{L}*',
-  tokyo: 'tokij\\p{L}*',
-  chicago: 'čikag\\p{L}*',
-  'los angeles': 'los andžel\\p{L}*',
-  'san francisco': 'san francisk\\p{L}*',
-  texas: 'teksas\\p{L}*|teksaso',
-  florida: 'florid\\p{L}*',
-  london: 'london\\p{L}*',
-  mediterranean: 'viduržem\\p{L}*',
-  baltic: 'baltij\\p{L}*',
-  'africa|africans?|south africa|south africans?': 'afrik\\p{L}*|pietų afrik\\p{L}*|PAR',
-  'asia|asians?': 'azij\\p{L}*',
-};
+/** Cities and lands with the country they are in, where it has one. */
+const CITIES: readonly (readonly [english: string, lithuanian: string, country?: string])[] = [
+  ['prague', 'prah\\p{L}*', 'CZ'],
+  ['cologne', 'keln\\p{L}*', 'DE'],
+  ['munich', 'miunchen\\p{L}*', 'DE'],
+  ['berlin', 'berlyn\\p{L}*', 'DE'],
+  ['hamburg', 'hamburg\\p{L}*', 'DE'],
+  ['frankfurt', 'frankfurt\\p{L}*', 'DE'],
+  ['stuttgart', 'štutgart\\p{L}*', 'DE'],
+  ['leipzig', 'leipcig\\p{L}*', 'DE'],
+  ['dresden', 'dresden\\p{L}*', 'DE'],
+  ['vienna', 'vien(?:a|os|oje|ą)', 'AT'],
+  ['geneva', 'ženev\\p{L}*', 'CH'],
+  ['zurich|zürich', 'ciurich\\p{L}*', 'CH'],
+  ['basel', 'bazel\\p{L}*', 'CH'],
+  ['the hague|hague', 'hag(?:a|os|oje|ą)', 'NL'],
+  ['amsterdam', 'amsterdam\\p{L}*', 'NL'],
+  ['rotterdam', 'roterdam\\p{L}*', 'NL'],
+  ['eindhoven', 'eindhoven\\p{L}*', 'NL'],
+  ['krakow|cracow', 'krokuv\\p{L}*', 'PL'],
+  ['warsaw', 'varšuv\\p{L}*', 'PL'],
+  ['gdansk|gdańsk', 'gdansk\\p{L}*', 'PL'],
+  ['wroclaw|wrocław', 'vroclav\\p{L}*', 'PL'],
+  ['moscow', 'maskv\\p{L}*', 'RU'],
+  ['kaliningrad', 'karaliauči\\p{L}*|kaliningrad\\p{L}*', 'RU'],
+  [
+    'saint petersburg|st petersburg|st\\. petersburg',
+    'sankt peterburg\\p{L}*|peterburg\\p{L}*',
+    'RU',
+  ],
+  ['copenhagen', 'kopenhag\\p{L}*', 'DK'],
+  ['stockholm', 'stokholm\\p{L}*', 'SE'],
+  ['gothenburg', 'geteborg\\p{L}*', 'SE'],
+  ['oslo', 'osl(?:as|o|e|ui|ą)', 'NO'],
+  ['helsinki', 'helsink\\p{L}*', 'FI'],
+  ['reykjavik', 'reikjavik\\p{L}*', 'IS'],
+  ['jerusalem', 'jeruzal\\p{L}*', 'IL'],
+  ['tel aviv', 'tel aviv\\p{L}*', 'IL'],
+  ['venice', 'venecij\\p{L}*', 'IT'],
+  ['florence', 'florencij\\p{L}*', 'IT'],
+  ['rome', 'rom(?:a|os|oje|ą|ai)', 'IT'],
+  ['milan', 'milan(?:as|o|e|ui|ą)', 'IT'],
+  ['turin', 'turin(?:as|o|e|ui|ą)', 'IT'],
+  ['naples', 'neapol\\p{L}*', 'IT'],
+  ['seville', 'sevilij\\p{L}*', 'ES'],
+  ['madrid', 'madrid\\p{L}*', 'ES'],
+  ['barcelona', 'barselon\\p{L}*', 'ES'],
+  ['valencia', 'valensij\\p{L}*', 'ES'],
+  ['lisbon', 'lisabon\\p{L}*', 'PT'],
+  ['cairo', 'kair(?:as|o|e|ą)', 'EG'],
+  ['washington', 'vašington\\p{L}*', 'US'],
+  ['new york', 'niujork\\p{L}*', 'US'],
+  ['california', 'kalifornij\\p{L}*', 'US'],
+  ['chicago', 'čikag\\p{L}*', 'US'],
+  ['los angeles', 'los andžel\\p{L}*', 'US'],
+  ['san francisco', 'san francisk\\p{L}*', 'US'],
+  ['san diego', 'san dieg\\p{L}*', 'US'],
+  ['seattle', 'siet?l\\p{L}*', 'US'],
+  ['boston', 'boston\\p{L}*', 'US'],
+  ['dallas', 'dalas\\p{L}*', 'US'],
+  ['denver', 'denver\\p{L}*', 'US'],
+  ['atlanta', 'atlant(?:a|os|oje|ą|ai)', 'US'],
+  ['detroit', 'detroit\\p{L}*', 'US'],
+  ['las vegas', 'las vegas\\p{L}*', 'US'],
+  ['philadelphia', 'filadelfij\\p{L}*', 'US'],
+  ['texas', 'teksas\\p{L}*|teksaso', 'US'],
+  ['florida', 'florid\\p{L}*', 'US'],
+  ['nevada', 'nevad\\p{L}*', 'US'],
+  ['oregon', 'oregon\\p{L}*', 'US'],
+  ['arizona', 'arizon\\p{L}*', 'US'],
+  ['ohio', 'ohaj\\p{L}*', 'US'],
+  ['toronto', 'toront\\p{L}*', 'CA'],
+  ['montreal', 'monreal\\p{L}*', 'CA'],
+  ['vancouver', 'vankuver\\p{L}*', 'CA'],
+  ['ottawa', 'otav(?:a|os|oje|ą|ai)', 'CA'],
+  ['wales|welsh', 'vels\\p{L}*', 'GB'],
+  ['scotland|scottish|scots?', 'škot\\p{L}*', 'GB'],
+  ['london', 'london\\p{L}*', 'GB'],
+  ['manchester', 'mančester\\p{L}*', 'GB'],
+  ['birmingham', 'birmingam\\p{L}*|birmingham\\p{L}*', 'GB'],
+  ['edinburgh', 'edinburg\\p{L}*', 'GB'],
+  ['glasgow', 'glazg\\p{L}*', 'GB'],
+  ['belfast', 'belfast\\p{L}*', 'GB'],
+  ['dublin', 'dublin\\p{L}*', 'IE'],
+  ['vilnius', 'viln(?:ius|iaus|iuje|iui|ių|iu|ieči\\p{L}+)', 'LT'],
+  ['kaunas', 'kaun(?:as|o|e|ui|ą|u|ieči\\p{L}+)', 'LT'],
+  ['klaipėda|klaipeda', 'klaipėd\\p{L}*', 'LT'],
+  ['šiauliai|siauliai', 'šiauli(?:ai|ų|uose|ams|us|ais)', 'LT'],
+  ['panevėžys|panevezys', 'panevėž\\p{L}*', 'LT'],
+  ['alytus', 'alyt(?:us|aus|uje|ų|ui)', 'LT'],
+  ['palanga', 'palang\\p{L}*', 'LT'],
+  ['riga', 'ryg(?:a|os|oje|ą|ai)', 'LV'],
+  ['tallinn', 'talin\\p{L}*', 'EE'],
+  ['tartu', 'tartu', 'EE'],
+  ['minsk', 'minsk\\p{L}*', 'BY'],
+  ['ky?iev|kyiv', 'kijev\\p{L}*', 'UA'],
+  ['kharkiv', 'charkiv\\p{L}*|charkov\\p{L}*', 'UA'],
+  ['odesa|odessa', 'odes(?:a|os|oje|ą|ai)', 'UA'],
+  ['lviv', 'lvov\\p{L}*|lviv\\p{L}*', 'UA'],
+  ['budapest', 'budapešt\\p{L}*', 'HU'],
+  ['bucharest', 'bukarešt\\p{L}*', 'RO'],
+  ['belgrade', 'belgrad\\p{L}*', 'RS'],
+  ['zagreb', 'zagreb\\p{L}*', 'HR'],
+  ['bratislava', 'bratislav\\p{L}*', 'SK'],
+  ['athens', 'atėn\\p{L}*', 'GR'],
+  ['istanbul', 'stambul\\p{L}*', 'TR'],
+  ['ankara', 'ankar\\p{L}*', 'TR'],
+  ['paris', 'paryži\\p{L}*|paryžiuj\\p{L}*', 'FR'],
+  ['lyon', 'lion(?:as|o|e|ui|ą)', 'FR'],
+  ['marseille|marseilles', 'marsel\\p{L}*', 'FR'],
+  ['strasbourg', 'strasbūr\\p{L}*', 'FR'],
+  ['toulouse', 'tulūz\\p{L}*', 'FR'],
+  ['brussels', 'briusel\\p{L}*', 'BE'],
+  ['antwerp', 'antverpen\\p{L}*', 'BE'],
+  ['tokyo', 'tokij\\p{L}*', 'JP'],
+  ['osaka', 'osak(?:a|os|oje|ą|ai)', 'JP'],
+  ['beijing', 'pekin\\p{L}*', 'CN'],
+  ['shanghai', 'šanchaj\\p{L}*', 'CN'],
+  ['shenzhen', 'šendžen\\p{L}*', 'CN'],
+  ['taipei', 'taip[ėe]j\\p{L}*', 'TW'],
+  ['delhi|new delhi', 'del(?:is|io|yje|į|iui)|naujojo delio|naujajame delyje', 'IN'],
+  ['mumbai', 'mumbaj\\p{L}*', 'IN'],
+  ['bangalore|bengaluru', 'bangalor\\p{L}*|bengalūr\\p{L}*', 'IN'],
+  ['bangkok', 'bankok\\p{L}*', 'TH'],
+  ['jakarta', 'džakart\\p{L}*', 'ID'],
+  ['manila', 'manil(?:a|os|oje|ą|ai)', 'PH'],
+  ['hanoi', 'hanoj\\p{L}*', 'VN'],
+  ['dubai', 'dubaj\\p{L}*', 'AE'],
+  ['sydney', 'sidnėj\\p{L}*', 'AU'],
+  ['melbourne', 'melburn\\p{L}*', 'AU'],
+  ['mediterranean', 'viduržem\\p{L}*'],
+  ['baltic', 'baltij\\p{L}*'],
+  ['africa|africans?|south africa|south africans?', 'afrik\\p{L}*|pietų afrik\\p{L}*|PAR'],
+  ['asia|asians?', 'azij\\p{L}*'],
+];
 
 /** With a capital; nations have none in Lithuanian. What is all capitals only so. */
 const written = (pattern: string, isNation: boolean): string =>
@@ -160,12 +246,16 @@ const declined = (name: string) =>
 interface FoundPlace {
   /** The same in both languages. */
   id: number;
+  /** Of a city, the country it is in. */
+  country: number | undefined;
   start: number;
   end: number;
 }
 type Language = 'english' | 'lithuanian';
 /** By first letter, the patterns of what begins with it. */
-type Gazetteer = Record<Language, Map<string, RegExp>>;
+interface Gazetteer extends Record<Language, Map<string, RegExp>> {
+  countries: readonly (number | undefined)[];
+}
 
 let gazetteer: Gazetteer | null = null;
 const BEGINNING = /(?<![\p{L}\d])\p{L}/gu;
@@ -183,20 +273,21 @@ export function listPlaces(text: string, language: Language): FoundPlace[] {
     if (!match) continue;
     const [name] = Object.entries(match.groups ?? {}).find(([, part]) => part !== undefined) ?? [];
     from = index + match[0].length;
-    found.push({ id: Number(name?.slice(1)), start: index, end: from });
+    const id = Number(name?.slice(1));
+    found.push({ id, country: gazetteer.countries[id], start: index, end: from });
   }
   return found;
 }
 
 function buildGazetteer(): Gazetteer {
+  const countries = listCountries();
   const rows = [
-    ...Object.entries(CITIES).map(([en, lt]): [string, string] => [
-      written(en, false),
-      written(lt, false),
-    ]),
-    ...listCountries(),
+    ...CITIES.map(([en, lt]): [string, string] => [written(en, false), written(lt, false)]),
+    ...countries.map(({ names }) => names),
   ];
+  const idOf = new Map(countries.map(({ region }, at) => [region, CITIES.length + at]));
   return {
+    countries: CITIES.map(([, , country]) => (country ? idOf.get(country) : undefined)),
     english: byFirstLetter(rows.map(([en]) => en)),
     lithuanian: byFirstLetter(rows.map(([, lt]) => lt)),
   };
@@ -242,11 +333,11 @@ function splitAlternatives(pattern: string): string[] {
   return parts;
 }
 
-function listCountries(): [english: string, lithuanian: string][] {
+function listCountries(): { region: string; names: [english: string, lithuanian: string] }[] {
   const [english, lithuanian] = ['en', 'lt'].map(
     (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
   );
-  const found: [string, string][] = [];
+  const found: ReturnType<typeof listCountries> = [];
   for (const region of LETTERS.flatMap((one) => LETTERS.map((other) => one + other))) {
     const [enNation, ltNation] = NATIONS[region] ?? [];
     const isCountry = !/^(?:EU|UN|EZ|ZZ|XA|XB|QO|KP|ZA|DD|SU|YU|FX|AN)$/.test(region);
@@ -259,7 +350,7 @@ function listCountries(): [english: string, lithuanian: string][] {
       ],
       [lt && written(declined(lt), false), ltNation && written(ltNation, true)],
     ].map((names) => names.filter(Boolean).join('|'));
-    if (pair[0] && pair[1]) found.push([pair[0], pair[1]]);
+    if (pair[0] && pair[1]) found.push({ region, names: [pair[0], pair[1]] });
   }
   return found;
 }

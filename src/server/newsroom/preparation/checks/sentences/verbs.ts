@@ -56,7 +56,7 @@ expect\\w*|hop(?:e|es|ed|ing)|anticipat\\w*|believ\\w*|likely : tik(?:isi|ė)\\w
 plan\\w*|intend\\w*|going|aim\\w*|will|mean\\w*|expect\\w*|due|set : planuo\\w*|planav\\w*|ketin\\w*|rengia\\w*|ruoš\\w*
 promis\\w*|pledg\\w*|vow\\w*|will|would|commit\\w*|intend\\w*|plan\\w* : žad(?:a|ė)\\w*|pažad\\w*|įsipareig\\w*
 stop\\w*|halt\\w*|suspend\\w*|end(?:s|ed)?|ceas\\w*|pause\\w*|prevent\\w* : sustab\\w*|stab(?:do|dė|dy)\\w*|sustoj\\w*|nutrauk\\w*
-cancel\\w*|abolish\\w*|remov\\w*|repeal\\w*|scrap\\w*|lift\\w*|eliminat\\w*|delet\\w* : panaik\\w*|atšauk\\w*|pašalin\\w*
+cancel\\w*|abolish\\w*|remov\\w*|repeal\\w*|scrap\\w*|lift\\w*|eliminat\\w*|delet\\w*|eras\\w* : panaik\\w*|atšauk\\w*|pašalin\\w*|ištrin\\w*
 declin\\w*|refus\\w*|reject\\w*|abandon\\w*|give\\w* up|gave up|withdr\\w* : atsisak[ėo]\\w*
 ban\\w*|prohibit\\w*|forb\\w*|outlaw\\w* : draud\\w*|uždraud\\w*|draust\\w*|uždraust\\w*
 found\\w*|establish\\w*|set up|create\\w*|creat\\w*|start\\w*|form\\w* : įkūr\\w*|įkur\\w*|įsteig\\w*|įsikūr\\w*
@@ -76,6 +76,9 @@ affect\\w*|impact\\w*|influenc\\w*|concern\\w*|hit\\w*|appl(?:y|ies) : paveik\\w
 consist\\w*|make\\w* up|made up|compris\\w*|account\\w*|compos\\w*|form\\w*|constitut\\w*|total\\w* : sudar[oėy]\\w*
 send\\w*|sent|transmit\\w*|forward\\w*|ship\\w* : siun[tč]\\w*|siųs\\w*|išsiun\\w*|nusiun\\w*|perda\\w*|perduo\\w*
 protect\\w*|defend\\w*|secur\\w*|guard\\w*|safe\\w* : saug[oa]\\w*|apsaug\\w*|gin(?:a|ti|s)\\w*|gyn\\w*|apgyn\\w*
+fix\\w*|repair\\w*|patch\\w*|correct\\w*|resolv\\w*|address\\w* : ištais\\w*|tais[oė]\\w*|sutais\\w*|patais\\w*
+steal\\w*|stole\\w*|theft\\w* : pavog\\w*|vagi\\w*|vog\\w*
+exploit\\w*|abus\\w*|us(?:e|es|ed|ing) : išnaudo\\w*|pasinaudo\\w*
 includ\\w*|cover\\w*|contain\\w*|compris\\w*|span\\w*|involv\\w* : apim\\w*|apėm\\w*|įtrauk\\w*
 offer\\w*|propos\\w*|suggest\\w*|recommend\\w*|advis\\w*|urg\\w*|invit\\w* : siūl\\w*|pasiūl\\w*|rekomend\\w*|pakvie\\w*|kvie\\w*|patar\\w*
 install\\w*|set up|deploy\\w*|add\\w*|plug\\w* : įdieg\\w*|dieg(?:ia|ė)\\w*|prid(?:ė|ed)\\w*
