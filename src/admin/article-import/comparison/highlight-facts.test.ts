@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPanelInMemory } from '../../../../tests/support/panel-in-memory.ts';
-import { findPlaces, highlightFacts } from './highlight-facts.ts';
+import { findPlaces, highlightFacing, highlightFacts } from './highlight-facts.ts';
 
 const finding = (fact: string) => ({ fact, kind: 'number' as const, excerpt: fact });
 const shown = (text: string, ...facts: string[]) =>
@@ -69,4 +69,93 @@ it('marks every place in a text with what it is about, doubts as such, and leave
   } finally {
     await panel.close();
   }
+});
+
+describe('marks', () => {
+  let panel: Awaited<ReturnType<typeof openPanelInMemory>>;
+  beforeAll(async () => {
+    panel = await openPanelInMemory();
+  });
+  afterAll(() => panel.close());
+
+  const treeOf = (html: string) => {
+    const tree = panel.document.createElement('div');
+    tree.innerHTML = html;
+    return tree;
+  };
+  const marked = (tree: Element, selector = 'mark') =>
+    [...tree.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const left = (fact: string, excerpt: string) => ({
+    ...finding(''),
+    problem: 'left_out' as const,
+    source: { fact, excerpt },
+  });
+
+  it('reach over elements, and know a word by what stands around it in others', () => {
+    const shown = (html: string, fact: string, excerpt: string) => {
+      const tree = treeOf(html);
+      highlightFacts(tree, [{ ...finding(fact), excerpt }]);
+      return marked(tree);
+    };
+    expect(shown('<p>Bauda – <b>20</b> mln. eurų.</p>', '20 mln. eurų', '20 mln. eurų')).toEqual([
+      '20',
+      ' mln. eurų',
+    ]);
+    const not = 'It does not work, not now.';
+    expect(shown('<p>It does <strong>not</strong> work, not now.</p>', 'not', not)).toEqual([
+      'not',
+      'not',
+    ]);
+    expect(shown('<p>It <a href="/x">does</a> not work</p>', 'not', 'It does not work')).toEqual([
+      'not',
+    ]);
+    expect(
+      shown('<p>Sales <a href="/x">rose</a>\nin May</p>', 'rose', 'Sales rose in May'),
+    ).toEqual(['rose']);
+  });
+
+  it('reach over no block and no line', () => {
+    for (const html of [
+      '<p>20</p><p> mln.</p>',
+      '<p>20<br> mln.</p>',
+      '<li>20<p>x</p> mln.</li>',
+    ]) {
+      const tree = treeOf(html);
+      highlightFacts(tree, [finding('20 mln.')]);
+      expect(marked(tree)).toEqual([]);
+    }
+  });
+
+  it('stand on the link whose address is meant', () => {
+    const tree = treeOf('<p><a href="https://a.example/x">kainos</a> ir <a href="/y">kita</a></p>');
+    const address = 'https://a.example/x';
+    highlightFacts(tree, [{ ...finding(address), kind: 'url' }]);
+    expect(marked(tree, 'a > mark')).toEqual(['kainos']);
+  });
+
+  it('stand on the sentence that faces what the other text tells alone', () => {
+    const source = treeOf('<p>It is new. It was <b>not</b> fixed in May. The firm says so.</p>');
+    const output = treeOf('<p>Tai nauja. Gegužę tai <b>ištaisyta</b>. Taip sako bendrovė.</p>');
+    const findings = [left('not', 'It was not fixed in May.')];
+    highlightFacts(source, findings, 'source');
+    highlightFacts(output, findings, 'output');
+    highlightFacing(output, findings, { side: 'output', other: source });
+    highlightFacing(source, findings, { side: 'source', other: output });
+    expect(marked(source)).toEqual(['not']);
+    expect(marked(output, 'mark.facing').join('')).toBe('Gegužę tai ištaisyta.');
+    expect(output.querySelector('mark')?.title).toContain('not');
+    expect(output.textContent).toBe('Tai nauja. Gegužę tai ištaisyta. Taip sako bendrovė.');
+  });
+
+  it('face nothing where the other text has no mark, or there is no text', () => {
+    const findings = [left('not', 'It was not fixed.')];
+    const output = treeOf('<p>Tai ištaisyta.</p>');
+    highlightFacing(output, findings, { side: 'output', other: treeOf('<p>Another one.</p>') });
+    expect(marked(output)).toEqual([]);
+    const source = treeOf('<p>It was not fixed.</p>');
+    highlightFacts(source, findings, 'source');
+    const empty = treeOf('');
+    highlightFacing(empty, findings, { side: 'output', other: source });
+    expect(marked(empty)).toEqual([]);
+  });
 });

@@ -11,7 +11,7 @@ interface FoundPlace {
 
 /** Spaces and hyphens that look the same are the same. */
 const sameWidth = (text: string) =>
-  text.replace(/[\u00a0\u202f\u2009]/g, ' ').replace(/[‑‐−]/g, '-');
+  text.replace(/[\u00a0\u202f\u2009\t\n\r]/g, ' ').replace(/[‑‐−]/g, '-');
 
 /** What of a finding stands in this text; null where it is about the other one alone. */
 function quotationOf(finding: Finding, side: Side): { fact: string; around: string } | null {
@@ -71,25 +71,107 @@ function listWhole(plain: string, fact: string): { start: number; end: number }[
   return places;
 }
 
-/** Marks the findings in a tree of text, each with what it is about. */
+/** Marks the findings in a tree of text, each with what it is about: of words their letters, of an address its link. */
 export function highlightFacts(
   root: ParentNode & Node,
   findings: readonly Finding[],
   side: Side = 'output',
 ): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
-  for (const text of texts) {
+  for (const run of listRuns(root)) {
     // From the end, so that earlier places stay where they are.
-    for (const { start, end, finding } of findPlaces(text.data, findings, side).reverse()) {
-      const found = text.splitText(start);
-      found.splitText(end - start);
-      const mark = document.createElement('mark');
-      mark.title = describeFinding(finding);
-      if (finding.isUnsure) mark.className = 'unsure';
-      found.replaceWith(mark);
-      mark.append(found);
-    }
+    for (const place of findPlaces(textOf(run), findings, side).reverse()) markPlace(run, place);
   }
+  for (const link of root.querySelectorAll('a')) {
+    const finding = findings.find(
+      (one) =>
+        one.kind === 'url' &&
+        quotationOf(one, side)?.fact === sameWidth(link.getAttribute('href') ?? ''),
+    );
+    if (!finding || link.querySelector('mark')) continue;
+    const mark = createMark(finding);
+    mark.append(...link.childNodes);
+    link.append(mark);
+  }
+}
+
+/**
+ * Marks in one text the sentence that faces what stands in the other one alone: both tell their sentences in about the same
+ * order. The other text is marked already.
+ */
+export function highlightFacing(
+  root: ParentNode & Node,
+  findings: readonly Finding[],
+  { side, other }: { side: Side; other: ParentNode & Node },
+): void {
+  const theirs = listRuns(other).flat();
+  const own = listRuns(root).flat();
+  const length = Math.max(1, textOf(theirs).length);
+  const sentences = [...new Intl.Segmenter('lt', { granularity: 'sentence' }).segment(textOf(own))];
+  const told = new Map(
+    findings
+      .filter((finding) => !quotationOf(finding, side))
+      .map((finding) => [describeFinding(finding), finding]),
+  );
+  const places = theirs.flatMap((text, at) => {
+    const finding = told.get(text.parentElement?.closest('mark')?.title ?? '');
+    if (!finding || !told.delete(describeFinding(finding))) return [];
+    const part = textOf(theirs.slice(0, at)).length / length;
+    const facing = sentences.findLast(({ index }) => index <= part * textOf(own).length);
+    return facing
+      ? [{ start: facing.index, end: facing.index + facing.segment.trimEnd().length, finding }]
+      : [];
+  });
+  const once = [...new Map(places.map((place) => [place.start, place])).values()];
+  for (const place of once.toSorted((one, two) => two.start - one.start)) {
+    markPlace(own, place, 'facing');
+  }
+}
+
+/** What is read without a break, whatever elements it stands in. */
+type Run = readonly Text[];
+
+const BLOCKS =
+  'address,article,aside,blockquote,caption,dd,details,div,dl,dt,figcaption,figure,h1,h2,h3,h4,h5,h6,li,ol,p,pre,section,summary,table,td,th,tr,ul';
+
+function listRuns(root: Node): Run[] {
+  const runs: Text[][] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let block: Element | null | undefined;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeType !== Node.TEXT_NODE) {
+      if (node.nodeName === 'BR') block = undefined;
+      continue;
+    }
+    const own = node.parentElement?.closest(BLOCKS) ?? null;
+    if (own !== block) runs.push([]);
+    block = own;
+    runs.at(-1)?.push(node as Text);
+  }
+  return runs;
+}
+
+const textOf = (run: Run): string => run.map(({ data }) => data).join('');
+
+/** A mark for each piece of text that it reaches over; what is marked already stays as it is. */
+function markPlace(run: Run, { start, end, finding }: FoundPlace, kind?: 'facing'): void {
+  let from = textOf(run).length;
+  for (const text of run.toReversed()) {
+    const { length } = text;
+    from -= length;
+    const [first, last] = [Math.max(start - from, 0), Math.min(end - from, length)];
+    if (first >= last || text.parentElement?.closest('mark')) continue;
+    const found = text.splitText(first);
+    found.splitText(last - first);
+    const mark = createMark(finding);
+    if (kind) mark.className = kind;
+    found.replaceWith(mark);
+    mark.append(found);
+  }
+}
+
+function createMark(finding: Finding): HTMLElement {
+  const mark = document.createElement('mark');
+  mark.title = describeFinding(finding);
+  if (finding.isUnsure) mark.className = 'unsure';
+  return mark;
 }

@@ -59,7 +59,7 @@ export function articleSheet(): CSSStyleSheet {
     a { color: var(--mantine-color-anchor); }
     mark { padding: 0 .15em; background: var(--mantine-color-yellow-light); color: inherit;
       border-bottom: 2px solid var(--mantine-color-yellow-filled); cursor: help; }
-    mark.unsure { background: none; border-bottom-style: dotted; }
+    mark:is(.unsure, .facing) { background: none; border-bottom-style: dotted; }
     blockquote { margin-left: 0; padding-left: 1em; border-left: 3px solid var(--panel-rule); }
   `);
   return sheet;

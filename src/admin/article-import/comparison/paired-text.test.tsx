@@ -45,9 +45,12 @@ async function show(isNarrow: boolean) {
   return { root, marksOf };
 }
 
-test('what was found is marked in the text and in its original, each where it stands', async () => {
-  const { marksOf } = await show(false);
-  expect(marksOf('output')).toEqual(['77']);
+test('what was found is marked in the text and in its original, where it stands or on the sentence that lacks it', async () => {
+  const { root, marksOf } = await show(false);
+  expect(marksOf('output')).toEqual(['Gegužę sutaisyta.', '77']);
+  expect([...(root?.querySelectorAll('.facing') ?? [])].map((mark) => mark.textContent)).toEqual([
+    'Gegužę sutaisyta.',
+  ]);
   expect(marksOf('source')).toEqual(['not', '12']);
 });
 

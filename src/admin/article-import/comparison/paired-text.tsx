@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useLayoutEffect, useRef } from 'react';
 import { alignBlocks, joinHeadings } from './align-blocks.ts';
 import type { Finding } from './fact-labels.ts';
-import { highlightFacts, type Side } from './highlight-facts.ts';
+import { highlightFacing, highlightFacts, type Side } from './highlight-facts.ts';
 import { articleSheet, openLinksOutside } from './html-text.tsx';
 import { describeBlock, splitBlocks } from './split-blocks.ts';
 
@@ -42,6 +42,8 @@ export function PairedText({ source, output, language, findings }: PairedTextPro
       };
       const original = of(sources, pair.source, 'source', language);
       const text = of(outputs, pair.output, 'output', 'lt');
+      highlightFacing(text, findings, { side: 'output', other: original });
+      highlightFacing(original, findings, { side: 'source', other: text });
       const row = document.createElement('div');
       row.className = 'pair';
       if (isNarrow) row.append(text, ...(pair.source.length > 0 ? [fold(original)] : []));
