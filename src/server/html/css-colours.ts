@@ -8,6 +8,7 @@ const BLACK: Colour = [0, 0, 0];
 const NAMED = new Map([
   ['white', WHITE],
   ['canvas', WHITE],
+  ['snow', [255, 250, 250]],
   ['black', BLACK],
 ]);
 const NO_COLOUR = new Set(['none', 'inherit', 'initial', 'unset', 'revert', 'currentcolor']);

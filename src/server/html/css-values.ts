@@ -41,7 +41,7 @@ const MAX_VALUES = 1000;
  */
 export function resolveVariables(
   values: readonly CssValue[],
-  variables: ReadonlyMap<string, readonly CssValue[]>,
+  variables: Pick<ReadonlyMap<string, readonly CssValue[]>, 'get'>,
 ): CssValue[] | null {
   let count = 0;
   let depth = 0;
@@ -61,6 +61,13 @@ export function resolveVariables(
   const resolved = resolve(values);
   return count > MAX_VALUES ? null : resolved;
 }
+
+/** Brackets in brackets are few (`MAX_DEPTH`). */
+export const usesVariable = (values: readonly CssValue[] | null): boolean =>
+  values?.some(
+    (value) =>
+      value.kind === 'function' && (/^(?:var|env)$/.test(value.name) || usesVariable(value.parts)),
+  ) ?? false;
 
 export const isWord = (value: CssValue | undefined, ...words: string[]): boolean =>
   value?.kind === 'word' && words.includes(value.text);

@@ -1,10 +1,9 @@
 import { type Colour, isSameColour, readColour, WHITE } from './css-colours.ts';
 import { type CssValue, readCssValue, resolveVariables } from './css-values.ts';
 import { hidesElement, joinLetters, type Letters, readLetters } from './hiding-declarations.ts';
-import type { SheetNames } from './sheet-names.ts';
 import { walkCss } from './walk-css.ts';
 
-/* What makes an element invisible to a reader: its own attributes, or simple rules of a style sheet beside it. */
+/* What makes an element invisible to a reader by its own attributes. */
 
 const HIDDEN_CLASSES = new Set([
   'sr-only',
@@ -51,13 +50,21 @@ export function readLook({ style = '', color = '', bgcolor = '' }: Attributes): 
     look.isHiding ||= hidesElement(name, values);
     look.letters = joinLetters(look.letters, readLetters(name, values));
     if (name === 'color') look.colours.push(readColour(values?.[0]) ?? '');
-    if (/^background(?:-color|-image)?$/.test(name) && values)
+    if (isBackground(name) && values)
       // What the page's own sheet gives a variable is not known here: like a picture, like no colour.
       look.background =
         values.length === 0 ? 'picture' : (readBackground(values) ?? look.background);
   }
   return look;
 }
+
+/** What an element's own style gives its variables. */
+export const listVariables = (style: string | null) =>
+  style === null || style.length > MAX_STYLE
+    ? []
+    : listDeclarations(style)
+        .filter(([name]) => name.startsWith('--'))
+        .map(([name, values]) => ({ name, values }));
 
 /** Values are null when they are nested too deep. */
 function listDeclarations(style: string): [string, CssValue[] | null][] {
@@ -78,8 +85,11 @@ function listDeclarations(style: string): [string, CssValue[] | null][] {
   return found;
 }
 
+export const isBackground = (property: string): boolean =>
+  /^background(?:-color|-image)?$/.test(property);
+
 /** A picture is like no colour. */
-function readBackground(values: readonly CssValue[]): Colour | null {
+export function readBackground(values: readonly CssValue[]): Colour | null {
   const colours = values.map((value) => [value.kind, readColour(value)] as const);
   if (colours.some(([kind, colour]) => kind === 'function' && colour === null)) return 'picture';
   const found = colours.map(([, colour]) => colour).filter((colour) => colour !== null);
@@ -94,37 +104,25 @@ export function isHiddenElement(
   attributes: Attributes,
   look: Look,
   behind: Colour | null,
-  { hidden }: SheetNames,
 ): boolean {
-  const names = classesOf(attributes);
-  // "hidden md:block" is shown on wider screens.
-  const isShownSomewhere = () =>
-    names.some((name) => /:(?:block|flex|grid|inline|table|visible)/.test(name));
   const background = look.background ?? behind ?? WHITE;
   return (
     attributes.hidden !== undefined ||
+    attributes.popover !== undefined ||
     attributes['aria-hidden'] === 'true' ||
     look.isHiding ||
-    names.some((name) =>
-      HIDDEN_CLASSES.has(name) ? !isShownSomewhere() : hidden.has(`.${name}`),
+    classesOf(attributes).some(
+      (name) => HIDDEN_CLASSES.has(name) && !isShownSomewhere(name, attributes),
     ) ||
-    hidden.has(`#${attributes.id ?? ''}`) ||
     attributes.size === '0' ||
     look.colours.some((colour) => isSameColour(colour, background))
   );
 }
 
-/** What an element says of its letters, by itself or by a sheet; null when they are as around it. */
-export function lettersOf(
-  attributes: Attributes,
-  look: Look,
-  { letters }: SheetNames,
-): Letters | null {
-  // So have most pages.
-  if (letters.size === 0) return look.letters;
-  const names = [...classesOf(attributes).map((name) => `.${name}`), `#${attributes.id ?? ''}`];
-  return names.map((name) => letters.get(name) ?? null).reduce(joinLetters, look.letters);
-}
+/** "hidden md:block" is shown on wider screens, whatever a sheet says of "hidden". */
+export const isShownSomewhere = (name: string, attributes: Attributes): boolean =>
+  HIDDEN_CLASSES.has(name) &&
+  classesOf(attributes).some((each) => /:(?:block|flex|grid|inline|table|visible)/.test(each));
 
 const classesOf = (attributes: Attributes): string[] =>
   (attributes.class ?? '').split(/\s+/).filter(Boolean);

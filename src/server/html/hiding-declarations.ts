@@ -4,14 +4,11 @@ import {
   type CssValue,
   isWord,
   pixels,
-  readCssValue,
-  resolveVariables,
   splitAtCommas,
   type Units,
 } from './css-values.ts';
-import type { CssToken } from './walk-css.ts';
 
-type Judge = (values: CssValue[]) => boolean;
+type Judge = (values: readonly CssValue[]) => boolean;
 
 /** Pixels of letters that nobody reads. */
 const UNREADABLE = 2.7;
@@ -53,7 +50,8 @@ const sizeIn = (values: readonly CssValue[]): CssValue | undefined =>
   );
 const isTransparent: Judge = ([value]) => readColour(value) === 'transparent';
 
-const functions = (values: CssValue[]) => values.filter((value) => value.kind === 'function');
+const functions = (values: readonly CssValue[]) =>
+  values.filter((value) => value.kind === 'function');
 
 const isShrunk: Judge = (values) =>
   amounts(values, opacity)
@@ -157,26 +155,17 @@ const inSheets = new Map(Object.entries(ofSheets));
  * Any declaration that hides does, whatever another one says later.
  * @param values null when they cannot be read within our limits: then they hide
  */
-export const hidesElement = (property: string, values: CssValue[] | null): boolean =>
+export const hidesElement = (property: string, values: readonly CssValue[] | null): boolean =>
   hides(inElements.get(property), values);
 
-export function hidesBySheet(property: string, value: () => readonly CssToken[]): boolean {
-  const judge = inSheets.get(property);
-  return judge !== undefined && hides(judge, readOfSheet(value()));
-}
+export const hidesBySheet = (property: string, values: readonly CssValue[] | null): boolean =>
+  hides(inSheets.get(property), values);
 
-export const readLettersBySheet = (
-  property: string,
-  value: () => readonly CssToken[],
-): Letters | null =>
-  property === 'font-size' || property === 'font'
-    ? readLetters(property, readOfSheet(value()))
-    : null;
+/** What a sheet may hide by. */
+export const isOfSheets = (property: string): boolean => inSheets.has(property);
 
-function readOfSheet(tokens: readonly CssToken[]): CssValue[] | null {
-  const values = readCssValue(tokens);
-  return values && resolveVariables(values, new Map());
-}
+export const isSize = (property: string): boolean =>
+  property === 'font-size' || property === 'font';
 
 /** Whether an element's letters are large enough to be read; they pass to what it contains, which may have its own. */
 export type Letters = 'readable' | 'unreadable';
@@ -185,8 +174,8 @@ export type Letters = 'readable' | 'unreadable';
  * Null for properties of other things and for sizes that depend on what stands around.
  * @param values null when they cannot be read within our limits: then nobody reads the letters
  */
-export function readLetters(property: string, values: CssValue[] | null): Letters | null {
-  if (property !== 'font-size' && property !== 'font') return null;
+export function readLetters(property: string, values: readonly CssValue[] | null): Letters | null {
+  if (!isSize(property)) return null;
   if (values === null) return 'unreadable';
   const size = property === 'font' ? sizeIn(values) : values[0];
   const amount = amountOf(size, fontSize);
@@ -199,5 +188,5 @@ export function readLetters(property: string, values: CssValue[] | null): Letter
 export const joinLetters = (one: Letters | null, other: Letters | null): Letters | null =>
   one === 'unreadable' || other === 'unreadable' ? 'unreadable' : (one ?? other);
 
-const hides = (judge: Judge | undefined, values: CssValue[] | null): boolean =>
+const hides = (judge: Judge | undefined, values: readonly CssValue[] | null): boolean =>
   judge !== undefined && (values === null || judge(values));

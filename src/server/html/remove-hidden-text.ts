@@ -1,10 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { ALLOWED_HTML } from '../../domain/articles/article-html.ts';
 import type { Colour } from './css-colours.ts';
-import { isHiddenElement, type Look, lettersOf, readLook } from './hidden-styles.ts';
+import { isHiddenElement, type Look, readLook } from './hidden-styles.ts';
 import type { Letters } from './hiding-declarations.ts';
 import { createMarkupGuard, MarkupLimitError } from './markup-limits.ts';
-import { listSheets, readSheets } from './sheet-names.ts';
 
 /** Kept so that a later step can still see them; every other element goes and its text stays. */
 const FRAME_TAGS =
@@ -33,8 +32,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|[\u{e0000}-
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /**
- * The HTML without what a reader of it would not see: comments, hidden elements, texts in attributes, invisible
- * characters. Before sanitising, which takes away the styles that tell. The answer is NOT sanitised. Markup
+ * The HTML without what a reader of it would not see: comments, elements hidden by their own attributes, texts in attributes,
+ * invisible characters. What sheets hide goes before (`removeHiddenMarkup` of the pages). Before sanitising, which takes away the styles that tell. The answer is NOT sanitised. Markup
  * over the sanitiser's limits stays as it is unless something in it hides, then nothing stays.
  */
 export function removeHiddenText(html: string): string {
@@ -47,7 +46,6 @@ export function removeHiddenText(html: string): string {
 }
 
 function pass(html: string): string {
-  const names = readSheets(listSheets(html));
   const guard = createMarkupGuard();
   /** Behind each open element. */
   const backgrounds: (Colour | null)[] = [null];
@@ -62,7 +60,7 @@ function pass(html: string): string {
       guard.onOpenTag();
       look = readLook(attributes);
       backgrounds.push(look.background ?? backgrounds.at(-1) ?? null);
-      letters.push(lettersOf(attributes, look, names) ?? letters.at(-1) ?? null);
+      letters.push(look.letters ?? letters.at(-1) ?? null);
     },
     onCloseTag: () => {
       guard.onCloseTag();
@@ -72,7 +70,7 @@ function pass(html: string): string {
     textFilter: (text) => (letters.at(-1) === 'unreadable' ? '' : text),
     transformTags: {
       '*': (tagName, attributes) =>
-        isHiddenElement(attributes, look, backgrounds.at(-2) ?? null, names)
+        isHiddenElement(attributes, look, backgrounds.at(-2) ?? null)
           ? { tagName: HIDDEN, attribs: {} }
           : { tagName, attribs: readAttributes(attributes) },
     },

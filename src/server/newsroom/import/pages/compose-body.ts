@@ -10,7 +10,6 @@ import {
   textOfSafeHtml,
   truncateAtWord,
 } from '../../../html/plain-text.ts';
-import { removeHiddenText } from '../../../html/remove-hidden-text.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import type { FeedItem } from '../item/feed-item.ts';
 import { parseItemDate } from '../item/item-date.ts';
@@ -18,6 +17,7 @@ import { keysOfPage } from '../item/item-keys.ts';
 import { listReportTerms, type ReportTerms } from '../stories/story-terms.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { PageFault, PageReading } from './page-reading.ts';
+import { removeHiddenMarkup } from './remove-hidden-elements.ts';
 
 const EXCERPT_LENGTH = 300;
 const TITLE_LENGTH = 300;
@@ -81,7 +81,7 @@ export function composeBody({ item, page }: BodyParts): ComposedBody {
   const rawDate = (ownDate && article?.rawDate) || (item.rawDate ?? article?.rawDate ?? null);
   const author = item.author ?? (article?.author || null);
   const title = titles.find((each) => each?.trim()) ?? truncateAtWord(body.text, 100);
-  const summary = textOfHtml(removeHiddenText(item.summaryHtml)) || article?.excerpt || body.text;
+  const summary = textOfHtml(removeHiddenMarkup(item.summaryHtml)) || article?.excerpt || body.text;
   const language = detectLanguage(
     { title, lead: summary, text: body.text },
     item.language ?? article?.language,
@@ -131,7 +131,7 @@ function clean(raw: string, baseUrl: string, notes: string[]): CleanText {
   if (raw.length > MAX_HTML) {
     notes.push(`an article of ${raw.length} characters was cut`);
   }
-  const html = removeHiddenText(raw.slice(0, MAX_HTML));
+  const html = removeHiddenMarkup(raw.slice(0, MAX_HTML));
   const marked = /<[a-z!/]/i.test(html) ? html : paragraphsOf(html);
   const safe = sanitiseHtml(marked, { baseUrl });
   try {
