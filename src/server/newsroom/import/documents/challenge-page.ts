@@ -1,15 +1,21 @@
-/** Said by pages that want proof of a human or a sign-in, in their title or to their reader's eyes. */
+/** What such a page is called, as its whole title, or before the site's name. */
 const TITLE =
-  /^(?:just a moment|attention required|access denied|access to this page has been denied|pardon our interruption|are you a (?:robot|human)|robot or human|human verification|security check|one moment, please|checking your browser|please wait|ddos-guard|log ?in|sign ?in|prisijung(?:imas|kite|ti))(?![\p{L}\d])/iu;
+  /^(?:just a moment(?:,? please)?|attention required|access (?:to this page (?:has been |is )?)?denied|pardon our interruption|are you a (?:robot|human)|(?:robot or )?human(?: verification)?|security check(?: required)?|one moment,? please|checking your browser(?: before accessing \S{1,80})?|please wait|ddos-guard|(?:log|sign) ?in(?: (?:to|with) (?:your account|\S{1,40}))?|before you continue(?: to \S{1,40})?|we (?:use cookies|value your privacy)|prisijung(?:imas|kite|ti)(?: prie (?:sistemos|paskyros|savo paskyros))?|mes naudojame slapukus|slapukų (?:nustatymai|sutikimas))[\s.…!?]{0,8}(?:$|\||[–—·•»-]\s*\S+(?:\s+\S+){0,2}$)/iu;
 const WORDS =
   /just a moment|verify(?:ing)? (?:that )?you are (?:a )?human|prove (?:that )?you(?: are|'re) (?:a )?(?:human|not a robot)|(?:solve|complete|enter|type) (?:the|this|a) (?:captcha|security check)|captcha (?:below|to continue)|are you a robot|not a robot|unusual (?:traffic|activity) from|checking your browser|enable javascript and cookies|access (?:to this page (?:has been|is) )?denied|pardon our interruption|ddos-guard|perimeterx|datadome|incapsula incident|kad (?:esate žmogus|nesate robotas)|nesu robotas|tikriname jūsų naršyklę/i;
+/** Said to whoever is asked for a consent; who writes about cookies does not say them sentence by sentence. */
+const CONSENT =
+  /we (?:and our partners |also )?use cookies|(?:accept|reject|allow) all|our partners|your (?:consent|privacy choices|privacy settings)|withdraw (?:your )?consent|consent to (?:the|our) use|(?:naudojame|mūsų) slapuk|(?:sutikite|sutinkate) su|(?:leisti|atmesti|priimti) visus|savo sutikimą|jūsų sutikim|mūsų partneri/i;
 const PASSWORD_FIELD = /<input\b[^<>]*\btype\s*=\s*["']?password/i;
+const SIGN_IN = /\b(?:log|sign) ?in\b|\bpassword\b|prisijun|slaptažod/i;
 
 /** Such pages say little altogether; a whole page may well have a form to sign in at its top. */
 const FEW_CHARACTERS = 1500;
+/** A page of a field for a password and its labels alone. */
+const HARDLY_ANY = 100;
 
 /**
- * Whether a page wants proof of a human or a sign-in; it is reported and never evaded. Only what stands in its title
+ * Whether a page wants proof of a human, a consent or a sign-in; it is reported and never evaded. Only what stands in its title
  * or before a reader's eyes tells, never its scripts, and only where there is little else: of an article's page this is asked when
  * next to nothing was extracted. Reads in one walk, without a parser.
  */
@@ -17,7 +23,23 @@ export function isChallengePage(html: string): boolean {
   const { title, markup } = splitPage(html);
   if (TITLE.test(title)) return true;
   const text = stripMarkup(markup);
-  return text.length < FEW_CHARACTERS && (WORDS.test(text) || PASSWORD_FIELD.test(markup));
+  if (text.length >= FEW_CHARACTERS) return isChallengeText(text);
+  return (
+    WORDS.test(text) ||
+    (PASSWORD_FIELD.test(markup) && (text.length < HARDLY_ANY || SIGN_IN.test(text))) ||
+    isChallengeText(text)
+  );
+}
+
+/** The title alone, where there is more text than such pages mostly have. */
+export const isChallengeTitle = (html: string): boolean => TITLE.test(splitPage(html).title);
+
+/** Of so much text half of the sentences ask for the same. */
+export function isChallengeText(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?…])\s|\n/).filter((each) => each.trim());
+  const lengthOf = (of: readonly string[]) => of.reduce((sum, each) => sum + each.length, 0);
+  const asking = sentences.filter((each) => WORDS.test(each) || CONSENT.test(each));
+  return asking.length > 1 && lengthOf(asking) * 2 > lengthOf(sentences);
 }
 
 const stripMarkup = (markup: string): string =>

@@ -1,4 +1,4 @@
-import { isChallengePage } from '../documents/challenge-page.ts';
+import { isChallengePage, isChallengeText, isChallengeTitle } from '../documents/challenge-page.ts';
 import { resolveUrl } from '../item/resolve-url.ts';
 import {
   correctArticle,
@@ -17,7 +17,7 @@ import type { ExtractedArticle } from './page-reading.ts';
 import { parsePage } from './parse-page.ts';
 import { removeHiddenElements } from './remove-hidden-elements.ts';
 
-/** Characters of an extracted text beyond which a page is an article's, whatever its words. */
+/** Characters of an extracted text beyond which a page is an article's, whatever its title. */
 const LITTLE = 1500;
 /** Characters so few that the extractor has more likely missed the article than found it. */
 const VERY_LITTLE = 500;
@@ -35,16 +35,19 @@ export function extractArticle(
   url: string,
 ): ExtractedArticle | 'interstitial' | null {
   const found = extract(parsePage(html), html, url);
-  const isLittle = (found?.length ?? 0) < LITTLE;
-  if (isLittle && isChallengePage(html)) return 'interstitial';
-  return found?.article ?? null;
+  return isInterstitial(html, found) ? 'interstitial' : (found?.article ?? null);
 }
 
-function extract(
-  document: PageDocument,
-  html: string,
-  url: string,
-): { article: ExtractedArticle; length: number } | null {
+type Extracted = { article: ExtractedArticle; words: string };
+
+/** The more was found, the surer the sign: any word, a whole title, most of the text. */
+function isInterstitial(html: string, found: Extracted | null): boolean {
+  const { length } = found?.words ?? '';
+  if (found === null || length < VERY_LITTLE) return isChallengePage(html);
+  return (length < LITTLE && isChallengeTitle(html)) || isChallengeText(found.words);
+}
+
+function extract(document: PageDocument, html: string, url: string): Extracted | null {
   const meta = (selector: string, attribute: string) =>
     document.querySelector(selector)?.getAttribute(attribute)?.trim() || null;
   const own = meta('base[href]', 'href');
@@ -76,7 +79,7 @@ function extract(
     canonicalUrl,
     imageUrl,
   };
-  return { article: found, length: whole.wordsLength };
+  return { article: found, words: whole.words };
 }
 
 /** In its data for machines (JSON-LD), as it is written there. */
