@@ -15,6 +15,8 @@ const MONTHS = [
   ['november', 'lapkritis'],
   ['december', 'dezember', 'gruodis'],
 ];
+/** As systems shorten them that write three letters without a full stop. */
+const SHORT = new Map(Object.entries({ mrz: 3, rgp: 8, rgs: 9, grd: 12 }));
 /** What all cases of the Lithuanian ones begin with. */
 const STEMS = 'saus vasar kov baland geguz birz liep rugpj rugs spal lapkr gruod'.split(' ');
 const SHORTEST = 3;
@@ -23,7 +25,8 @@ const SHORTEST = 3;
 export function monthOf(word: string): number | null {
   const plain = foldAccents(word).toLowerCase();
   if (plain.length < SHORTEST) return null;
-  if (plain === 'mrz') return 3;
+  const short = SHORT.get(plain);
+  if (short !== undefined) return short;
   const found = STEMS.flatMap((stem, index) =>
     plain.startsWith(stem) || MONTHS[index]?.some((name) => name.startsWith(plain))
       ? [index + 1]
