@@ -11,7 +11,10 @@ const MAGNITUDE = /^[ \u00a0]?(?:tūkst|mln|mlrd|trln)\.?(?!\p{L})/u;
 const NUMBER = '\\d{1,3}(?:[ \\u00a0]\\d{3})+(?:,\\d{1,2})?|\\d+(?:,\\d{1,2})?';
 
 const DECIMAL = /(?<![\p{L}\d.,:/-])\d+\.\d{1,2}(?![\d.,]*\d|\p{L})/gu;
-/** A name that ends with a version: „Windows 8.1“. A sign or an abbreviation after the number says that it is none. */
+/** What no version is counted in. */
+const COUNTED =
+  /^[ \u00a0]?(?:[%€$]|[KMGT]B|[MG]Hz|EUR|(?:proc(?:ent\p{L}+|\.)?|laipsni\p{L}+|mili(?:jon|jard)\p{L}+|eur(?:o|ų)|doleri\p{L}+)(?!\p{L}))/u;
+/** A name that ends with a version: „Windows 8.1“. What is counted after the number says that it is none. */
 const AFTER_NAME = /(?:^|[\s„(])\p{Lu}\p{L}*[ \u00a0]$/u;
 
 /** Decimal commas, where a unit says that it is a number and no version. */
@@ -19,8 +22,7 @@ export function editDecimals(text: string): Edit[] {
   return [...text.matchAll(DECIMAL)].flatMap(({ 0: number, index }) => {
     const end = index + number.length;
     const follows = textAfter(text, end);
-    const isSure =
-      MAGNITUDE.test(follows) || /^[ \u00a0]?(?:[%€$]|[KMGT]B|[MG]Hz|EUR)/.test(follows);
+    const isSure = MAGNITUDE.test(follows) || COUNTED.test(follows);
     const name = AFTER_NAME.test(textBefore(text, index));
     if (!isSure && (name || !unitAfter(text, end))) return [];
     const start = index + number.indexOf('.');
@@ -40,10 +42,12 @@ export const editPercents = (text: string): Edit[] =>
     .sort((one, other) => one.start - other.start);
 
 const SIGN_FIRST = new RegExp(
-  `(?<![\\p{L}\\d$€£])([$€£])[ \\u00a0]?(${NUMBER})(?![.,]?\\d)([ \\u00a0]?(?:tūkst|mln|mlrd|trln)\\.)?(?!\\p{L})`,
+  `(?<![\\p{L}\\d$€£]|\\d[ \\u00a0])([$€£])[ \\u00a0]?(${NUMBER})(?![.,]?\\d)([ \\u00a0]?(?:tūkst|mln|mlrd|trln)\\.)?(?!\\p{L})`,
   'gu',
 );
-const SIGN_LAST = /(?<=\d)[ \u00a0]?(?:€(?![\p{L}\d])|Eur(?![\p{L}\d.]))/gu;
+const SIGN_LAST = /(?<=\d)[ \u00a0]?(?:([$€£])(?![\p{L}\d])|Eur(?![\p{L}\d.]))/gu;
+const SIGN_AFTER_MAGNITUDE =
+  /(?<=\d[ \u00a0]?(?:tūkst|mln|mlrd|trln)\.?)[ \u00a0]?([$€£])(?![\p{L}\d])/gu;
 const CODES: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 /** After a magnitude always in the genitive. */
 const WORDS: Record<string, string> = { $: 'JAV dolerių', '€': 'eurų', '£': 'svarų sterlingų' };
@@ -59,8 +63,11 @@ export function editCurrencies(text: string): Edit[] {
       : `${number}${NBSP}${CODES[sign]}`;
     edits.push({ start: index, end: index + found.length, text: sum });
   }
-  for (const { 0: found, index } of text.matchAll(SIGN_LAST)) {
-    edits.push({ start: index, end: index + found.length, text: `${NBSP}EUR` });
+  for (const { 0: found, 1: sign = '€', index } of text.matchAll(SIGN_LAST)) {
+    edits.push({ start: index, end: index + found.length, text: `${NBSP}${CODES[sign]}` });
+  }
+  for (const { 0: found, 1: sign = '', index } of text.matchAll(SIGN_AFTER_MAGNITUDE)) {
+    edits.push({ start: index, end: index + found.length, text: `${NBSP}${WORDS[sign]}` });
   }
   return edits.sort((one, other) => one.start - other.start);
 }

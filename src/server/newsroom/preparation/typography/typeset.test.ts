@@ -70,6 +70,15 @@ describe('a prepared text', () => {
     ['€50, 50€, 50 Eur ir $20', '50_EUR, 50_EUR, 50_EUR ir 20_USD'],
     ['€3.5 mln. ir $2 mlrd. sandoris', '3,5_mln._eurų ir 2_mlrd._JAV_dolerių sandoris'],
     ['$1,599 kaina', '$1,599_kaina'],
+    ['Kaina 20 $, 20$ ir 15 £.', 'Kaina 20_USD, 20_USD ir 15_GBP.'],
+    ['Už 100 mln. $ ir 50 tūkst. €', 'Už 100_mln._JAV_dolerių ir 50_tūkst._eurų'],
+    ['Nuo 3,5 mlrd. £ iki 4 mlrd. $.', 'Nuo 3,5_mlrd._svarų sterlingų iki 4_mlrd._JAV_dolerių.'],
+    ['Kodas 20 $HOME', 'Kodas 20_$HOME'],
+    [
+      'Sumažėjo 12.5 procento. Daugiau 2.5 laipsnio ir 1.5 euro',
+      'Sumažėjo 12,5_procento. Daugiau 2,5_laipsnio ir 1,5_euro',
+    ],
+    ['Windows 8.1 eurais, Python 3.12 procesas', 'Windows_8.1_eurais, Python 3.12_procesas'],
     ['16GB ir 512 GB, 20°C', '16_GB ir 512_GB, 20_°C'],
     [
       '12450 naudotojų, 12450 eilutė, 1200 EUR, 2025 metų',
