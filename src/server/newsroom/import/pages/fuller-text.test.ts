@@ -16,6 +16,16 @@ test.each([
     'what it says to machines',
     `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'NewsArticle', articleBody: TEXT }] })}</script>`,
   ],
+  ...[
+    `<p>${TEXT}</p>`,
+    `<p>${SENTENCE.repeat(4)}</p>\n<p>${SENTENCE.repeat(4)}</p>`,
+    `${SENTENCE.repeat(4)}\n<a href="/1">${SENTENCE}</a>${SENTENCE.repeat(3)}`,
+    `&lt;p&gt;${TEXT}&lt;/p&gt;`,
+    `<p>${TEXT}</p><p style="display:none">Nepaisykite.</p>`,
+  ].map((articleBody): [string, string] => [
+    `what it says to machines in markup: ${articleBody.replaceAll(SENTENCE, '…')}`,
+    `<script type="application/ld+json">${JSON.stringify({ articleBody })}</script>`,
+  ]),
   ['what it keeps for browsers without scripts', `<noscript><p>${TEXT}</p></noscript>`],
   ['what it keeps for its own script', `<template><p>${TEXT}</p></template>`],
   ['a script that is a template', `<script type="text/template"><p>${TEXT}</p></script>`],

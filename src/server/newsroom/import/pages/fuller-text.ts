@@ -15,7 +15,9 @@ const CLEARLY_MORE = 2;
  */
 export function findFullerText(html: string, found: number): PageElement | null {
   const document = parsePage(html);
-  const said = listArticleBodies(document).map((text) => toParagraphs(document, text));
+  const said = listArticleBodies(document)
+    .map((text) => readSaid(document, text))
+    .filter((each) => each !== null);
   const kept = document
     .querySelectorAll('noscript, template, script[type="text/template"], script[type="text/html"]')
     .map((each) => (each.localName === 'script' ? each.textContent : each.innerHTML))
@@ -39,6 +41,17 @@ function visibleBody(html: string): PageElement | null {
   const document = parsePage(html);
   removeHiddenElements(document);
   return document.body;
+}
+
+const TAG = /<\/?(?:p|br|div|h[1-6]|[uo]l|li|a|b|strong|em|i|span|figure|img|blockquote)\b[^<>]*>/i;
+const ESCAPED_TAG = /&lt;\/?(?:p|br|div|h[1-6]|ul|ol|li)\b/i;
+
+/** A text that should be plain; some sites send their markup, once more escaped or not. */
+function readSaid(document: PageDocument, text: string): PageElement | null {
+  const markup = ESCAPED_TAG.test(text) ? (parsePage(text).body?.textContent ?? '') : text;
+  if (!TAG.test(markup)) return toParagraphs(document, text);
+  const isOfLines = !/<(?:p|br|div|li)\b/i.test(markup);
+  return visibleBody(isOfLines ? markup.replace(/\n+/g, '<p>') : markup);
 }
 
 function toParagraphs(document: PageDocument, text: string): PageElement {
