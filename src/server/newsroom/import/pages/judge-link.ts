@@ -108,10 +108,14 @@ const segmentsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolea
 
 const lastSegment = (url: URL): string => segmentsOf(url).at(-1) ?? '';
 
+/** A parameter that names one thing: by what it is called, or by so long a number that is no day. */
+const ONE_THING =
+  /[?&](?:\w*id=\d|p=\d{3}|(?:news|naujien\w*|articles?|straipsn\w*|story|post|item)=\d|(?!(?:dat[ae]|nuo|iki|from|to|until|since|time|ts?|v)=)\w+=\d{5})/i;
+
 /** The listing itself, narrowed or sorted: nothing in the parameters names one thing. */
 function isFilter(url: URL, page: URL): boolean {
   if (!isSameHost(url, page) || isUnder(url, page)) return false;
-  return url.pathname === page.pathname && !/[?&](?:\w*id=\d|p=\d{3})/i.test(url.search);
+  return url.pathname === page.pathname && !ONE_THING.test(url.search);
 }
 
 function isUnder(url: URL, page: URL): boolean {
