@@ -34,6 +34,8 @@ interface SheetDeclaration {
   name: string;
   /** Null when they are nested too deep. */
   values: readonly CssValue[] | null;
+  /** Of letters, of what is behind them, or what a variable may be. */
+  colour: Colour | null;
   usesVariables: boolean;
   /** Added to its rule's: of several that say the same thing the greatest holds. */
   rank: number;
@@ -48,8 +50,8 @@ export interface SheetRule extends SheetSelector {
 interface SheetRules {
   /** Hide text or make its letters unreadable; or colour letters, or what is behind, as one of the other is. */
   hiding: SheetRule[];
-  colours: SheetRule[];
-  variables: SheetRule[];
+  listColours(): SheetRule[];
+  listVariables(): SheetRule[];
 }
 
 /** Of a page's sheets; no author writes as many. */
@@ -81,7 +83,8 @@ export function readSheets(sheets: readonly string[]): SheetRules {
     const isFirst = isImportant(value());
     // Layers come last, with what is important first.
     const rank = (isFirst ? IMPORTANT : 0) + (isFirst === block.isLayered ? UNLAYERED : 0);
-    const each = { name, values, usesVariables: usesVariable(values), rank };
+    const colour = readAnyColour(name, values);
+    const each = { name, values, colour, usesVariables: usesVariable(values), rank };
     const others = declared.get(block);
     if (others) others.push(each);
     else declared.set(block, [each]);
@@ -91,73 +94,90 @@ export function readSheets(sheets: readonly string[]): SheetRules {
   return listRules(declared);
 }
 
-/** Most sheets hide little, and each rule is work: what has no part in it is left out. */
+/** Most sheets hide little, and each rule is work: what has no part in it is left out, the rest read when it is asked for. */
 function listRules(declared: ReadonlyMap<Block, readonly SheetDeclaration[]>): SheetRules {
-  const counts = chooseDeclarations([...declared.values()].flat());
+  const { hiding, colours, variables } = chooseDeclarations([...declared.values()].flat());
   const read = createSelectorReader();
-  const rules: SheetRules = { hiding: [], colours: [], variables: [] };
-  let count = 0;
-  const kinds = Object.entries(counts) as [keyof SheetRules, Counts][];
-  for (const [block, all] of declared) {
-    const kept = kinds
-      .map(([kind, isKept]) => [kind, all.filter(isKept)] as const)
-      .filter(([, declarations]) => declarations.length > 0);
-    if (kept.length === 0) continue;
-    for (const selector of selectorsOf(block, read)) {
-      if (++count > MAX_RULES) throw new MarkupLimitError('too many selectors');
-      const rank = selector.rank * MAX_RULES + count;
-      for (const [kind, declarations] of kept)
-        rules[kind].push({ ...selector, rank, declarations });
+  const list = (isKept: Counts): SheetRule[] => {
+    const rules: SheetRule[] = [];
+    for (const [block, all] of declared) {
+      const declarations = all.filter(isKept);
+      if (declarations.length === 0) continue;
+      for (const selector of selectorsOf(block, read)) {
+        if (rules.length === MAX_RULES) throw new MarkupLimitError('too many selectors');
+        const rank = selector.rank * MAX_RULES + rules.length;
+        rules.push({ ...selector, rank, declarations });
+      }
     }
-  }
-  return rules;
+    return rules;
+  };
+  return {
+    hiding: list(hiding),
+    listColours: () => list(colours),
+    listVariables: () => list(variables),
+  };
 }
 
 type Counts = (declaration: SheetDeclaration) => boolean;
 
 /** Sizes matter where one is unreadable, colours where letters may be as what is behind them. */
-function chooseDeclarations(all: readonly SheetDeclaration[]): Record<keyof SheetRules, Counts> {
-  const letters = distinct(
-    all.flatMap(({ name, values }) =>
-      name === 'color' || isVariable(name) ? [readColour(values?.[0])] : [],
-    ),
-  );
-  const backgrounds = distinct(
-    all.flatMap(({ name, values }) =>
-      isBackground(name) && values ? [readBackground(values)] : [],
-    ),
-  );
-  const behind = [WHITE, ...backgrounds];
+function chooseDeclarations(
+  all: readonly SheetDeclaration[],
+): Record<'hiding' | 'colours' | 'variables', Counts> {
+  const isColour = (name: string) => name === 'color' || isBackground(name);
+  const letters = distinct(all.filter(({ name }) => !isBackground(name)));
+  const behind = distinct(all.filter(({ name }) => isBackground(name)));
+  behind.set('', WHITE);
+  const isAsBehind = createTest(behind);
+  const isAsLetters = createTest(letters);
   const isSized = all.some(({ name, values }) => readLetters(name, values) === 'unreadable');
-  const isAnyUnseen = letters.some((each) => isAmong(each, behind));
-  const isUnseen: Counts = ({ name, values, usesVariables }) =>
+  const isAnyUnseen = [...letters.values()].some(isAsBehind);
+  const isUnseen: Counts = ({ name, colour, usesVariables }) =>
     isBackground(name)
-      ? isAnyUnseen && (usesVariables || isAmong(values && readBackground(values), letters))
+      ? isAnyUnseen && (usesVariables || isAsLetters(colour))
       : usesVariables
-        ? isAnyUnseen || letters.includes('transparent')
-        : isAmong(readColour(values?.[0]) ?? null, behind);
-  const isColour: Counts = ({ name }) => name === 'color' || isBackground(name);
+        ? isAnyUnseen || letters.has('transparent')
+        : isAsBehind(colour);
   const isHiding: Counts = (each) =>
     !isVariable(each.name) &&
     (hidesBySheet(each.name, each.values) ||
-      (isColour(each) ? isUnseen(each) : each.usesVariables || (isSized && isSize(each.name))));
+      (isColour(each.name)
+        ? isUnseen(each)
+        : each.usesVariables || (isSized && isSize(each.name))));
   const isAnyVariable = all.some((each) => each.usesVariables && isHiding(each));
   return {
     hiding: isHiding,
-    colours: (each) => isAnyUnseen && isColour(each),
+    colours: ({ name }) => isAnyUnseen && isColour(name),
     variables: ({ name }) => isAnyVariable && isVariable(name),
   };
 }
 
+/** By what they are. */
+const distinct = (declarations: readonly SheetDeclaration[]): Map<string, Colour> =>
+  new Map(
+    declarations.flatMap(({ colour }) => (colour === null ? [] : [[String(colour), colour]])),
+  );
+
 /** More colours than this are not compared one by one. */
 const MANY = 500;
 
-const distinct = (colours: readonly (Colour | null)[]): Colour[] => [
-  ...new Map(colours.flatMap((each) => (each === null ? [] : [[String(each), each]]))).values(),
-];
+/** Whether a colour is one of these to the eye. Sheets repeat theirs. */
+function createTest(colours: ReadonlyMap<string, Colour>): (colour: Colour | null) => boolean {
+  const known = new Map<string, boolean>();
+  return (colour) => {
+    if (colour === null) return false;
+    const same =
+      known.get(String(colour)) ??
+      (colours.size > MANY || colours.values().some((each) => isSameColour(each, colour)));
+    known.set(String(colour), same);
+    return same;
+  };
+}
 
-const isAmong = (colour: Colour | null, others: readonly Colour[]): boolean =>
-  colour !== null && (others.length > MANY || others.some((each) => isSameColour(each, colour)));
+const readAnyColour = (name: string, values: readonly CssValue[] | null): Colour | null => {
+  if (isBackground(name)) return values && readBackground(values);
+  return name === 'color' || isVariable(name) ? readColour(values?.[0]) : null;
+};
 
 const isVariable = (name: string): boolean => name.startsWith('--');
 
@@ -185,8 +205,21 @@ function selectorsOf(block: Block, read: ReadSelectors): readonly SheetSelector[
 }
 
 function readScope(prelude: readonly CssToken[], parent: Scope, read: ReadSelectors): Scope {
-  if (prelude[0]?.type === type.AtKeyword) return isEverywhere(prelude) ? parent : ELSEWHERE;
-  return parent === ELSEWHERE ? ELSEWHERE : { selectors: read(prelude, parent.selectors) };
+  const [at] = prelude;
+  if (parent === ELSEWHERE) return ELSEWHERE;
+  if (at?.type !== type.AtKeyword) return { selectors: read(prelude, parent.selectors) };
+  if (nameOf(at.text) === 'scope') return { selectors: readRoots(prelude, parent, read) };
+  return isEverywhere(prelude) ? parent : ELSEWHERE;
+}
+
+/** `@scope (.a) to (.b)` is taken for all that is inside of `.a`; without one for what is around. */
+function readRoots(prelude: readonly CssToken[], parent: Scope, read: ReadSelectors) {
+  const from = prelude.findIndex((token) => token.type === type.LeftParenthesis);
+  if (from < 0) return parent.selectors;
+  const to = prelude.findIndex((token) => token.type === type.Ident && nameOf(token.text) === 'to');
+  const roots = prelude.slice(from + 1, to < 0 ? undefined : to);
+  const end = roots.findLastIndex((token) => token.type === type.RightParenthesis);
+  return read(roots.slice(0, end), parent.selectors);
 }
 
 /** `@media` of every screen, `@layer`, and `@supports` of what browsers do support. */
@@ -208,17 +241,22 @@ function isEverywhere([at, ...rest]: readonly CssToken[]): boolean {
 }
 
 const length = pixels(10);
-/** The narrowest screen and the lowest window. */
+/** The narrowest screen and the lowest window, and wider than any. */
 const LEAST = 320;
+const WIDEST = 10_000;
 
 function isEveryScreen(query: readonly CssValue[]): boolean {
   const [first, second] = query;
   if (query.length === 2 && isWord(first, 'not') && isWord(second, 'print')) return true;
   return query.every((part) => {
     if (isWord(part, 'only', 'all', 'screen', 'and')) return true;
-    if (part.kind !== 'function' || part.name !== '' || part.parts.length !== 3) return false;
+    if (part.kind !== 'function' || part.name !== '') return false;
     const [feature, , value] = part.parts;
-    const least = amountOf(value, length);
-    return isWord(feature, 'min-width', 'min-height') && least !== null && least <= LEAST;
+    if (part.parts.length === 1) return isWord(feature, 'color', 'width', 'height');
+    const amount = part.parts.length === 3 ? amountOf(value, length) : null;
+    if (amount === null) return false;
+    return isWord(feature, 'min-width', 'min-height')
+      ? amount <= LEAST
+      : isWord(feature, 'max-width', 'max-height') && amount >= WIDEST;
   });
 }

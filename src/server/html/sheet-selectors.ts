@@ -9,6 +9,8 @@ export interface SheetSelector {
   key: string;
   /** `.class`, `#id`, `tag` and `[attribute` that a page must have somewhere. */
   names: readonly string[];
+  /** The names of the element and of those around it, where the selector is no more than that: most are. */
+  path: readonly (readonly string[])[] | null;
   /** Its specificity as one number. */
   rank: number;
 }
@@ -38,6 +40,7 @@ export function createSelectorReader() {
       return {
         selector: isRelative ? `${around} ${own}` : own,
         ...readNames(tokens),
+        path: isNested ? null : readPath(tokens),
         rank: Math.min(
           MAX_RANK - 1,
           rankOf(tokens) + (isNested ? Math.max(1, marks) * rankAround : 0),
@@ -96,6 +99,17 @@ function readNames(tokens: readonly CssToken[]): Pick<SheetSelector, 'key' | 'na
     if (closes(token)) depth -= 1;
   });
   return { key, names };
+}
+
+function readPath(tokens: readonly CssToken[]): string[][] | null {
+  const path: string[][] = [[]];
+  for (const [at, token] of tokens.entries()) {
+    const name = readName(token, tokens[at - 1], false);
+    if (name !== null) path.at(-1)?.push(name);
+    else if (token.type === type.WhiteSpace) path.push([]);
+    else if (!isMark(token, '.') && !isMark(token, '*')) return null;
+  }
+  return path;
 }
 
 function readName(token: CssToken, before: CssToken | undefined, isInside: boolean): string | null {

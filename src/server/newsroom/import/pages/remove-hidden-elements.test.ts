@@ -54,6 +54,12 @@ describe('a sentence that a sheet hides reaches no stored text, of a page or a f
         '.a{@media all{>div{&.q{p&,p{display:none}}}}}',
         `<div class="q"><p>${HIDDEN}</p></div>`,
       ],
+      'on every screen that there is': [
+        '@media screen and (color) and (max-width:99999px){.q{display:none}}',
+        `<p class="q">${HIDDEN}</p>`,
+      ],
+      'within a scope': ['@scope (.a, .n) to (.z){.q{display:none}}', `<p class="q">${HIDDEN}</p>`],
+      'within a scope without a name': ['@scope{.q{display:none}}', `<p class="q">${HIDDEN}</p>`],
       'by a variable of the page': [
         ':root{--n:none}.q{display:var(--n)}',
         `<p class="q">${HIDDEN}</p>`,
@@ -180,6 +186,11 @@ describe('what a reader sees stays', () => {
       'what only a pointer hides': ['.q:hover{display:none}', `<p class="q">${HIDDEN}</p>`],
       'what is hidden on paper': [
         '@media print{x-q,.q{display:none}}',
+        `<p class="q">${HIDDEN}</p>`,
+      ],
+      'what is out of a scope': ['@scope (.z){p{display:none}}', `<p>${HIDDEN}</p>`],
+      'what is hidden on screens to a width': [
+        '@media (max-width:1920px){.q{display:none}}',
         `<p class="q">${HIDDEN}</p>`,
       ],
       'what is drawn before it': ['.q::before{display:none}', `<p class="q">${HIDDEN}</p>`],

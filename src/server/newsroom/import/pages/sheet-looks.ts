@@ -47,12 +47,13 @@ export function readSheetLooks(document: PageDocument): SheetLooks | null {
   const rules = readSheets(listSheets(document));
   if (rules.hiding.length === 0) return null;
   const isQuirky = document.mode === 'quirks';
-  const { read, spend } = createBoundedReader(isQuirky);
+  const reader = createBoundedReader(isQuirky);
+  const { spend } = reader;
   const root = document.documentElement;
-  const names = createNames(isQuirky, [root, ...root.querySelectorAll('*')]);
-  const select = (of: readonly SheetRule[]) => createSelection(of, names, read);
-  const variablesOf = createVariables(select(rules.variables), spend);
-  const [hiding, colours] = [select(rules.hiding), select(rules.colours)];
+  const page = { isQuirky, elements: [root, ...root.querySelectorAll('*')], reader };
+  const select = (list: () => readonly SheetRule[]) => createLazySelection(list, page);
+  const variablesOf = createVariables(select(rules.listVariables), spend);
+  const [hiding, colours] = [select(() => rules.hiding), select(rules.listColours)];
   const list = (element: PageElement, of: readonly SheetRule[]) =>
     of.flatMap((rule) =>
       rule.declarations.map(({ name, values, usesVariables, rank }) => {
@@ -104,19 +105,46 @@ export function readSheetLooks(document: PageDocument): SheetLooks | null {
 
 type Select = (element: PageElement) => readonly SheetRule[];
 
+interface AskedPage {
+  isQuirky: boolean;
+  elements: readonly PageElement[];
+  reader: ReturnType<typeof createBoundedReader>;
+}
+
+/** Of most pages nobody asks for the colours. */
+function createLazySelection(list: () => readonly SheetRule[], page: AskedPage): Select {
+  let selection: Select | null = null;
+  return (element) => {
+    selection ??= createSelection(list(), page);
+    return selection(element);
+  };
+}
+
 /** What tells the rules whose selectors mean an element: those that one look rules out are not asked. */
-function createSelection(
-  rules: readonly SheetRule[],
-  { cased, listOf, isKnown }: Names,
-  read: (selector: string) => Test,
-): Select {
+function createSelection(rules: readonly SheetRule[], page: AskedPage): Select {
+  const { read, spend } = page.reader;
+  const { cased, listOf, isKnown } = createNames(rules, page);
   const possible = rules.filter(({ names }) => names.every(isKnown));
   if (possible.length === 0) return () => [];
   const byKey = Map.groupBy(possible, ({ key }) => cased(key));
   const tests = new Map<SheetRule, Test>();
+  const hasAll = (element: PageElement, names: readonly string[]): boolean => {
+    const own = listOf(element);
+    return names.every((name) => own.includes(cased(name)));
+  };
+  /** By names alone. The nearest that fits is taken of those around: any farther one would leave fewer to the rest. */
+  const isAt = (element: PageElement, path: readonly (readonly string[])[]): boolean => {
+    let left = path.length - 1;
+    if (!hasAll(element, path[left] ?? [])) return false;
+    for (let at = element.parentElement; at && left > 0; at = at.parentElement) {
+      spend(1);
+      if (hasAll(at, path[left - 1] ?? [])) left -= 1;
+    }
+    return left === 0;
+  };
   const isOf = (element: PageElement, rule: SheetRule): boolean => {
-    // Most selectors are one name.
-    if (rule.selector === rule.key) return true;
+    spend(1);
+    if (rule.path) return isAt(element, rule.path);
     const test = tests.get(rule) ?? read(rule.selector);
     tests.set(rule, test);
     return test(element);
@@ -127,29 +155,41 @@ function createSelection(
     );
 }
 
-type Names = ReturnType<typeof createNames>;
-
-/** What selectors may call the elements of a page, as `readSheets` writes it. */
-function createNames(isQuirky: boolean, elements: readonly PageElement[]) {
+/** What selectors call the elements of a page, as `readSheets` writes it; of other names nothing is kept. */
+function createNames(rules: readonly SheetRule[], { isQuirky, elements }: AskedPage) {
   const cased = (name: string) => (isQuirky ? name.toLowerCase() : name);
-  const lists = new Map(elements.map((element) => [element, listNames(element, cased)]));
+  const asked = new Set(rules.flatMap(({ names }) => names.map(cased)));
+  const hasAttributes = [...asked].some((name) => name.startsWith('['));
+  // Pages repeat what they call their elements.
+  const ofClasses = new Map<string, string[]>();
+  const listClasses = (value: string): string[] => {
+    const known = ofClasses.get(value);
+    if (known) return known;
+    const names = new Set(
+      cased(value)
+        .split(/\s+/)
+        .map((each) => `.${each}`),
+    );
+    const list = [...names].filter((name) => asked.has(name));
+    ofClasses.set(value, list);
+    return list;
+  };
+  const listNames = (element: PageElement): string[] => {
+    const names = asked.has(element.localName) ? [element.localName] : [];
+    for (const { name, value } of element.attributes) {
+      if (hasAttributes && asked.has(`[${name}`)) names.push(`[${name}`);
+      if (name === 'id' && asked.has(`#${cased(value)}`)) names.push(`#${cased(value)}`);
+      if (name === 'class') names.push(...listClasses(value));
+    }
+    return names;
+  };
+  const lists = new Map(elements.map((element) => [element, listNames(element)]));
   const known = new Set([...lists.values()].flat());
   return {
     cased,
     listOf: (element: PageElement) => lists.get(element) ?? [],
     isKnown: (name: string) => known.has(cased(name)),
   };
-}
-
-function listNames(element: PageElement, cased: (name: string) => string): string[] {
-  const names = [element.localName];
-  for (const { name, value } of element.attributes) {
-    names.push(`[${name}`);
-    if (name === 'id') names.push(`#${cased(value)}`);
-    if (name === 'class')
-      for (const each of new Set(cased(value).split(/\s+/))) if (each) names.push(`.${each}`);
-  }
-  return names;
 }
 
 /** A class that says itself where it holds. */
