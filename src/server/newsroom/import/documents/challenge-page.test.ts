@@ -97,6 +97,10 @@ test.each([
     'Mes naudojame slapukus. Prieš tęsdami sutikite su slapukais ir privatumo politika. Galite atmesti visus arba bet kada atšaukti savo sutikimą.',
   ],
   [
+    'a captcha in a sentence',
+    'We have detected unusual traffic from your network, please complete the captcha to continue reading this site today.',
+  ],
+  [
     'a captcha',
     'We have detected unusual traffic from your network. Please complete the captcha to continue reading this site today.',
   ],

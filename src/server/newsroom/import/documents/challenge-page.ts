@@ -34,9 +34,9 @@ export function isChallengePage(html: string): boolean {
 /** The title alone, where there is more text than such pages mostly have. */
 export const isChallengeTitle = (html: string): boolean => TITLE.test(splitPage(html).title);
 
-/** Of so much text half of the sentences ask for the same. */
+/** Of so much text half of the sentences ask for the same; between blocks there may be no space. */
 export function isChallengeText(text: string): boolean {
-  const sentences = text.split(/(?<=[.!?…])\s|\n/).filter((each) => each.trim());
+  const sentences = text.split(/(?<=[.!?…])(?=[\s\p{Lu}])|\n/u).filter((each) => each.trim());
   const lengthOf = (of: readonly string[]) => of.reduce((sum, each) => sum + each.length, 0);
   const asking = sentences.filter((each) => WORDS.test(each) || CONSENT.test(each));
   return asking.length > 1 && lengthOf(asking) * 2 > lengthOf(sentences);
