@@ -1,6 +1,6 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
 import type { Fact } from '../facts/fact.ts';
-import { distance } from './facing.ts';
+import { isFacing } from './facing.ts';
 import { type Pairing, type Passage, quote } from './passage.ts';
 
 interface Count extends Pick<Fact, 'start' | 'end' | 'kind'> {
@@ -26,7 +26,7 @@ export function compareCounts(pairing: Pairing): CheckFinding[] {
     for (const here of surplus) {
       const there = lack.find(
         ({ start, values }) =>
-          Math.min(...values) >= SMALLEST && distance(pairing, start, here.start) <= 1,
+          Math.min(...values) >= SMALLEST && isFacing(pairing, start, here.start),
       );
       if (!there) continue;
       return [

@@ -1,6 +1,6 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
 import { textAfter, textBefore } from '../../text/around.ts';
-import { distance } from './facing.ts';
+import { distance, isFacing } from './facing.ts';
 import {
   isFiniteVerb,
   listEnglishNegations,
@@ -90,7 +90,7 @@ const isFacedByDenial = (pairing: Pairing, { sure, maybe }: Negations, here: Pla
   isFaced(pairing, [...sure, ...maybe], here);
 
 const isFaced = (pairing: Pairing, places: Place[], here: Place) =>
-  places.some(({ start }) => distance(pairing, start, here.start) <= 1);
+  places.some(({ start }) => isFacing(pairing, start, here.start));
 
 /** How far before and after a verb what denies it stands; a word that seldom does has to stand beside it. */
 const BEFORE = 16;
@@ -147,7 +147,7 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
     const { start, end } = place;
     const verbs = verbsAround(source.text, start, end).flatMap(lithuanianOf);
     if (isExcluding({ start, end }))
-      return !denied.some((place) => distance(pairing, start, place.start) <= 1);
+      return !denied.some((place) => isFacing(pairing, start, place.start));
     return (
       // "Not fail", "not without": told by no denial at all.
       !english.maybe.some(
@@ -157,12 +157,11 @@ function findLeftOut(pairing: Pairing, english: Negations, lithuanian: Negations
           !SELDOM_ALONE.test(source.text.slice(other.start, other.end)),
       ) &&
       !/^ (?:\p{L}+ ){0,6}until/u.test(source.text.slice(end)) &&
-      !denied.some((place) => distance(pairing, start, place.start) <= 1) &&
+      !denied.some((place) => isFacing(pairing, start, place.start)) &&
       ((isOnlyDenial(english, lithuanian) && deniesVerb(source.text, english, place)) ||
         [...output.text.matchAll(/\p{L}+/gu)].some(
           ({ 0: word, index }) =>
-            distance(pairing, start, index) <= 1 &&
-            verbs.some((verb) => verb.test(word.toLowerCase())),
+            isFacing(pairing, start, index) && verbs.some((verb) => verb.test(word.toLowerCase())),
         ))
     );
   });

@@ -1,5 +1,5 @@
 import type { CheckFinding } from '../../../../../domain/articles/check-finding.ts';
-import { distance } from './facing.ts';
+import { isFacing } from './facing.ts';
 import { type Pairing, type Place, quote } from './passage.ts';
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu');
@@ -43,7 +43,7 @@ const list = (text: string, pattern: RegExp): Place[] =>
 export function comparePeriods(pairing: Pairing): CheckFinding[] {
   const { source, output } = pairing;
   const isFaced = (places: Place[], { start }: Place) =>
-    places.some((other) => distance(pairing, other.start, start) <= 1);
+    places.some((other) => isFacing(pairing, other.start, start));
   for (const came of PERIODS) {
     const told = list(source.text, came.anyEn);
     const added = list(output.text, came.lt).filter((place) => !isFaced(told, place));
@@ -51,11 +51,11 @@ export function comparePeriods(pairing: Pairing): CheckFinding[] {
     for (const went of PERIODS) {
       const kept = list(output.text, went.anyLt);
       for (const there of went === came ? [] : list(source.text, went.en)) {
-        const isFacing = ({ start }: Place) => distance(pairing, there.start, start) <= 1;
+        const isOpposite = ({ start }: Place) => isFacing(pairing, there.start, start);
         // Where neither text has the other's at all, they may stand apart: „kas mėnesį miršta …“, "die … each year".
         const isAlone = told.length === 0 && kept.length === 0;
-        const facing = isAlone ? added[0] : added.find(isFacing);
-        if (!facing || kept.some(isFacing)) continue;
+        const facing = isAlone ? added[0] : added.find(isOpposite);
+        if (!facing || kept.some(isOpposite)) continue;
         return [
           {
             kind: 'period',
