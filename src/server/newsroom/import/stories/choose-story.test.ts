@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { days } from '../../../../domain/time/duration.ts';
 import { chooseStory, type EarlierReport } from './choose-story.ts';
 import { listReportTerms } from './story-terms.ts';
 import { createRarity } from './term-rarity.ts';
@@ -57,6 +58,31 @@ describe('a story', () => {
   });
 });
 
+describe('three days after a report', () => {
+  const early = reportOf(VOTED, 'vote');
+  const later = (ms: number) => ({
+    ...reportOf(VOTED, 'new'),
+    at: new Date(DAY.getTime() + days(3) + ms),
+  });
+
+  test('another may still be of its story, and no longer', () => {
+    expect(choose(later(0), [early])).not.toBeNull();
+    expect(choose(later(1), [early])).toBeNull();
+    expect(choose(early, [later(0)])).not.toBeNull();
+    expect(choose(early, [later(1)])).toBeNull();
+  });
+});
+
+test('a report that may be of two stories names the second one too, and of three none more', () => {
+  const [one, two, three] = ['one', 'two', 'three'].map((story) => reportOf(VOTED, story));
+  if (!one || !two || !three) throw new Error('none');
+  const fresh = reportOf(VOTED, 'new');
+  expect(choose(fresh, [one])).toEqual({ verdict: 'same', report: one, also: null });
+  expect(choose(fresh, [one, two, three])).toEqual({ verdict: 'same', report: one, also: two });
+  const unlike = reportOf(other('museum'), 'two');
+  expect(choose(fresh, [one, unlike])?.also).toBeNull();
+});
+
 describe('an outlet that reports again', () => {
   const again = reportOf(VOTED, 'new', 'a');
   const own = reportOf(VOTED, 'vote', 'a');
@@ -65,6 +91,18 @@ describe('an outlet that reports again', () => {
     expect(choose(again, [own])?.verdict).toBe('unsure');
     const stranger = reportOf(other('museum'), 'vote', 'b');
     expect(choose(again, [own, stranger])?.verdict).toBe('unsure');
+  });
+
+  test('under another title has nothing to do with what it reported before', () => {
+    const turned = reportOf({ ...VOTED, title: 'Rotterdam outage ends' }, 'vote', 'a');
+    expect(choose(again, [turned])).toBeNull();
+    expect(choose(again, [{ ...turned, sourceId: 'b' }])).not.toBeNull();
+  });
+
+  test('whose source is gone is as any other', () => {
+    expect(choose({ ...again, sourceId: null }, [{ ...own, sourceId: null }])?.verdict).toBe(
+      'same',
+    );
   });
 
   test('is of the story that another outlet reports with the same words', () => {

@@ -52,6 +52,20 @@ describe('two reports', () => {
   });
 });
 
+/** A report with so many different terms. */
+const of = (count: number) =>
+  terms({ lead: Array.from({ length: count }, (_, at) => at + 100).join('; ') });
+
+test('a report falls short of forty different terms, and no further', () => {
+  const short = (count: number) => compareWith(of(count), rarity)(of(60)).short;
+  expect([10, 39, 40, 41].map(short)).toEqual([0.75, expect.closeTo(0.025), 0, 0]);
+});
+
+test('of what is in common a hundred and fifty bits count', () => {
+  const shared = (count: number) => compareWith(of(count), () => 10)(of(count)).shared;
+  expect([14, 15, 16].map(shared)).toEqual([140, 150, 150]);
+});
+
 describe('across languages', () => {
   test.each([
     ['Trump', 'Trumpo'],

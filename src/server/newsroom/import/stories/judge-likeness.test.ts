@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { days } from '../../../../domain/time/duration.ts';
-import { judgeLikeness, verdictOf } from './judge-likeness.ts';
+import { judgeLikeness, signalsOf, verdictOf } from './judge-likeness.ts';
+import { ACROSS_LANGUAGES, IN_ONE_LANGUAGE } from './likeness-weights.ts';
 
 const NOTHING = { rarest: 0, shared: 0, titles: 0, short: 0, weekday: 0 };
 const judge = (likeness: Partial<typeof NOTHING>, apart = 0, isAcrossLanguages = false) =>
@@ -51,4 +52,23 @@ test('between the same and another lies what a person decides, in one language a
   for (const all of [verdicts(judge), verdicts((likeness) => across(likeness))]) {
     expect([...new Set(all)]).toEqual(['other', 'unsure', 'same']);
   }
+});
+
+test('a verdict holds from its margin on', () => {
+  expect(verdictOf({ same: 0, unsure: 1 })).toBe('same');
+  expect(verdictOf({ same: -0.1, unsure: 0 })).toBe('unsure');
+  expect(verdictOf({ same: -0.2, unsure: -0.1 })).toBe('other');
+});
+
+test('how sure it must be: in one language more than across, where little meets', () => {
+  expect(judge({}).same).toBeCloseTo(IN_ONE_LANGUAGE.bias - 2);
+  expect(judge({}).unsure).toBeCloseTo(IN_ONE_LANGUAGE.bias + 4);
+  expect(across({}).same).toBeCloseTo(ACROSS_LANGUAGES.bias - 0.7);
+  expect(across({}).unsure).toBeCloseTo(ACROSS_LANGUAGES.bias + 2.5);
+});
+
+test('time counts by the root of the days beyond the first half', () => {
+  expect(signalsOf(NOTHING, days(0.5)).late).toBe(0);
+  expect(signalsOf(NOTHING, days(1.5)).late).toBe(1);
+  expect(signalsOf(NOTHING, days(2.75)).late).toBe(1.5);
 });
