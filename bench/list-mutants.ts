@@ -22,7 +22,8 @@ export const placeOf = ({ path, span }: Mutant): string => `${path} ${span.join(
  * Left out by rule, because what runs stays the same or no test of this house may notice it:
  * - what the compiler takes away, and what is data (NO_RULES, numbers that have a name);
  * - the log: that a line is written, and how (isLog);
- * - a wait of a minute and a second for one of a minute: tests assert nothing on the clock (isWait);
+ * - a wait of a minute and a second for one of a minute, of a millisecond more for a timer: tests assert nothing on the
+ *   clock (isWait, listTimers);
  * - a value for an index that always holds one, which the compiler alone asks for (isForCompiler);
  * - a bound that moves where both sides give the same: the larger of two (isSameAtBound).
  */
@@ -70,15 +71,39 @@ export function listMutants(
     .map(({ mutant }) => mutant);
 }
 
-/** A number that is a name, or has one: a place of a list, a row of a table. */
+/** A number that is a name, or has one: a place of a list, a row of a table, also below zero. */
 const isNamed = (parent: ts.Node): boolean =>
-  ts.isPropertyAssignment(parent) || ts.isBindingElement(parent);
+  ts.isPropertyAssignment(parent) ||
+  ts.isBindingElement(parent) ||
+  (ts.isPrefixUnaryExpression(parent) && ts.isPropertyAssignment(parent.parent));
 
 const isLog = (node: ts.Node): boolean =>
   ts.isCallExpression(node) && /(?:^|\.)(?:log|console)\??\.\w+$/.test(node.expression.getText());
 
-const isWait = (parent: ts.Node): boolean =>
-  ts.isCallExpression(parent) && /^(?:seconds|minutes)$/.test(parent.expression.getText());
+const isWait = (node: ts.Node, timers: ReadonlySet<string>): boolean => {
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent)) return timers.has(parent.name.getText());
+  return (
+    ts.isCallExpression(parent) &&
+    (/^(?:seconds|minutes)$/.test(parent.expression.getText()) ||
+      (isTimer(parent) && parent.arguments[1] === node))
+  );
+};
+
+const isTimer = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && /(?:^|\.)set(?:Timeout|Interval)$/.test(node.expression.getText());
+
+/** What a file gives to timers: numbers and the names of such. */
+function listTimers(file: ts.SourceFile): Set<string> {
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const [, wait] = isTimer(node) ? node.arguments : [];
+    if (wait && ts.isIdentifier(wait)) found.add(wait.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
 
 const isForCompiler = (parent: ts.Node): boolean =>
   ts.isBinaryExpression(parent) &&
@@ -108,6 +133,7 @@ function isSameAtBound({ left, right, operatorToken, parent }: ts.BinaryExpressi
 function listOfFile(path: string, source: string): Mutant[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
+  const timers = listTimers(file);
   const replace = (node: ts.Node, to: string, changed = node) => {
     const [start, end] = [node.getStart(file), node.getEnd()];
     found.push({
@@ -133,7 +159,7 @@ function listOfFile(path: string, source: string): Mutant[] {
         replace(node, `Boolean(${node.operand.getText(file)})`);
     } else if (ts.isNumericLiteral(node)) {
       const { parent } = node;
-      if (!isNamed(parent) && !isWait(parent) && !isForCompiler(parent))
+      if (!isNamed(parent) && !isWait(node, timers) && !isForCompiler(parent))
         replace(node, `${Number(node.text.replaceAll('_', '')) + 1}`);
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
     else if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
