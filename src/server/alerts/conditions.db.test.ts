@@ -94,6 +94,8 @@ interface Case {
   does: () => Promise<unknown>;
   over: () => Promise<unknown>;
   says: string;
+  /** From when on, as far as it is known: else from the look that met it. */
+  since: string;
 }
 
 const CASES: Case[] = [
@@ -104,6 +106,7 @@ const CASES: Case[] = [
     over: () =>
       db.insert(backups).values({ started_at: new Date(NOW), verified_at: new Date(NOW) }),
     says: 'Kopijų vietoje nėra nė vienos atsarginės kopijos',
+    since: NOW,
   },
   {
     code: 'source_dead',
@@ -112,6 +115,7 @@ const CASES: Case[] = [
     does: () => db.update(rss_sources).set({ last_success_at: new Date('2026-11-20T11:00:00Z') }),
     over: () => db.update(rss_sources).set({ consecutive_errors: 0 }),
     says: 'Šaltinio „Naujienos“ nepavyksta perskaityti ilgiau kaip tris dienas',
+    since: '2026-11-20T11:00:00Z',
   },
   {
     code: 'nothing_imported',
@@ -122,6 +126,7 @@ const CASES: Case[] = [
     does: () => db.update(ai_import_settings).set({ source_import_enabled: true }),
     over: () => db.update(rss_sources).set({ last_new_item_at: new Date(NOW) }),
     says: 'per parą neimportuota nė vieno straipsnio',
+    since: '2026-11-23T11:00:00Z',
   },
   {
     code: 'nothing_imported',
@@ -132,6 +137,7 @@ const CASES: Case[] = [
     does: () => db.update(rss_sources).set({ is_active: true }),
     over: () => db.update(rss_sources).set({ is_active: false }),
     says: 'per parą neimportuota nė vieno straipsnio',
+    since: '2026-11-23T11:00:00Z',
   },
   {
     code: 'daily_limit',
@@ -145,6 +151,7 @@ const CASES: Case[] = [
     does: () => db.update(model_calls).set({ cost_micro_usd: 5_000_000 }),
     over: async () => clock.set('2026-11-23T22:00:00Z'),
     says: 'Pasiekta dienos AI išlaidų riba',
+    since: NOW,
   },
   {
     code: 'mail_failing',
@@ -157,6 +164,7 @@ const CASES: Case[] = [
       db.execute(`update jobs.job set created_on = timestamptz '${NOW}' - interval '16 minutes'`),
     over: () => db.execute('delete from jobs.job'),
     says: 'Nepavyksta išsiųsti laiškų, jų laukia 1.',
+    since: '2026-11-23T11:44:00Z',
   },
   {
     code: 'key_refused',
@@ -168,6 +176,7 @@ const CASES: Case[] = [
         .set({ refused_key_hash: listConfiguredModels(ctx().config, '')[0]?.keyHash ?? '' }),
     over: () => db.update(provider_health).set({ refused_key_hash: null }),
     says: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    since: NOW,
   },
   {
     code: 'jobs_late',
@@ -176,6 +185,7 @@ const CASES: Case[] = [
       db.execute(`update jobs.job set start_after = timestamptz '${NOW}' - interval '61 minutes'`),
     over: () => db.execute(`update jobs.job set state = 'completed', completed_on = '${NOW}'`),
     says: 'nepradėta: atsarginės kopijos (1)',
+    since: '2026-11-23T10:59:00Z',
   },
   {
     code: 'new_device',
@@ -191,20 +201,22 @@ const CASES: Case[] = [
       }),
     over: async () => clock.set('2026-10-11T11:00:01Z'),
     says: '(Firefox, Windows)',
+    since: '2026-10-10T11:00:00Z',
   },
   {
     code: 'failed_sign_ins',
     almost: () => {
       clock.set('2026-10-10T12:00:00Z');
-      return addEntry('2026-10-10T11:30:00Z', 'account.sign-in-failed', { attempts: 1 });
+      return addEntry('2026-10-10T11:30:00Z', 'account.sign-in-failed', { attempts: 9 });
     },
     does: () => addEntry('2026-10-10T11:40:00Z', 'account.sign-in-failed', { attempts: 10 }),
     over: async () => clock.set('2026-10-10T13:00:00Z'),
     says: 'bent 10\u00a0kartų',
+    since: '2026-10-10T11:30:00Z',
   },
 ];
 
-describe.each(CASES)('$code', ({ code, almost, does, over, says }) => {
+describe.each(CASES)('$code', ({ code, almost, does, over, says, since }) => {
   test('is open from when it begins until it is over, in words and with a link', async () => {
     await almost();
     await check();
@@ -214,6 +226,7 @@ describe.each(CASES)('$code', ({ code, almost, does, over, says }) => {
     const [open] = (await listOpenConditions(db)).filter((one) => one.code === code);
     expect(open?.detail).toContain(says);
     expect(open?.href).toMatch(/^\/admin\//);
+    expect(open?.since).toEqual(new Date(since));
     expect((await check()).opened).toEqual([]);
     await over();
     expect((await check()).closed).toContain(open?.id);
@@ -325,6 +338,54 @@ test('the link of a sign-in opens its entry of the audit, that of failed ones th
   const links = (await listOpenConditions(db)).map(({ href }) => href);
   expect(links).toContainEqual(expect.stringMatching(/^\/admin\/settings\/audit\?open=\d+$/));
   expect(links).toContain('/admin/settings/audit?id=one');
+});
+
+test('a source is dead when it has failed three times and for three days', async () => {
+  const failing = { consecutive_errors: 3, last_success_at: new Date('2026-11-20T11:59:59Z') };
+  await addSource({ ...failing, name: 'A' });
+  await addSource({ ...failing, name: 'B', consecutive_errors: 2 });
+  await addSource({ ...failing, name: 'C', last_success_at: new Date('2026-11-20T12:00:00Z') });
+  await addSource({ ...failing, name: 'D', last_success_at: null });
+  await check();
+  expect((await listOpenConditions(db)).map(({ detail }) => detail.split(' ')[1])).toEqual([
+    '„D“',
+    '„A“',
+  ]);
+});
+
+test('mails that were given up count with those that wait, for a day and from the first on', async () => {
+  const message = { name: 'Ona', email: 'ona@example.lt', phone: '+37060000000', message: 'Labas' };
+  const addContact = (at: string) =>
+    db.insert(contacts).values({ ...message, delivery_state: 'failed', created_at: new Date(at) });
+  await addContact('2026-11-22T12:00:00Z');
+  await check();
+  expect(await listOpen()).toEqual([]);
+  await addContact('2026-11-22T12:00:01Z');
+  await addContact('2026-11-23T10:00:00Z');
+  await addJob(
+    'send-account-mail',
+    `state = 'retry', created_on = timestamptz '${NOW}' - interval '16 minutes'`,
+  );
+  await check();
+  const [open] = await listOpenConditions(db);
+  expect(open).toMatchObject({ since: new Date('2026-11-22T12:00:01Z') });
+  expect(open?.detail).toContain('laukia 3.');
+});
+
+test('an import is silent from a day after it was switched on, or after its first source came', async () => {
+  const open = async () => (await listOpenConditions(db)).map((each) => each.since);
+  await addSettings({
+    source_import_enabled: true,
+    updated_at: new Date('2026-11-22T12:00:01Z'),
+  });
+  await check();
+  expect(await open()).toEqual([]);
+  await addSource({ created_at: new Date('2026-11-22T11:00:00Z'), last_new_item_at: null });
+  await check();
+  expect(await open()).toEqual([]);
+  clock.set('2026-11-23T12:00:01Z');
+  await check();
+  expect(await open()).toEqual([new Date('2026-11-23T12:00:01Z')]);
 });
 
 test('jobs of a long queue that moves are not late', async () => {
