@@ -37,6 +37,9 @@ it('takes along no more than a segment of a JPEG holds', async () => {
   };
   expect(findPacket(ofLength(65_000))).not.toBeNull();
   expect(findPacket(ofLength(65_001))).toBeNull();
+  const reversed = new TextEncoder().encode('</x:xmpmeta><x:xmpmeta>');
+  expect(findPacket(reversed)).toBeNull();
+  expect(findPacket(reversed.slice(0, 12))).toBeNull();
   const long = PACKET.replace('<rdf:RDF', `<!--${'a'.repeat(1000)}--><rdf:RDF`);
   const plain = await draw().jpeg().toBuffer();
   const { xmp } = await sharp(withPacket(plain, new TextEncoder().encode(long))).metadata();

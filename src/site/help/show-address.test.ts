@@ -24,6 +24,20 @@ async function show(answer: () => Promise<Response>) {
 }
 
 describe("the visitor's address", () => {
+  it.each([
+    ['place', '<button hidden>Kopijuoti</button>'],
+    ['button', '<p data-client-address>Kraunama...</p>'],
+    ['button beside it', '<p data-client-address>Kraunama...</p><svg></svg><button></button>'],
+  ])('is not asked for on a page without a %s for it', async (_what, inside) => {
+    const { document, HTMLElement, HTMLButtonElement } = parseHTML(`<body>${inside}</body>`);
+    const fetch = vi.fn();
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('HTMLElement', HTMLButtonElement ?? HTMLElement);
+    vi.stubGlobal('fetch', fetch);
+    await showAddress();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('is asked of the server and offered for copying', async () => {
     const shown = await show(async () =>
       Response.json({ ip: '198.51.100.7', isCloudflare: false }),

@@ -55,3 +55,17 @@ test('the cause of an end is the last line that tells one', () => {
     message: 'could not write to file: Input/output error',
   });
 });
+
+test('of a full disk the last twenty lines tell', () => {
+  const full = 'client backend|53100|ERROR:  could not write: No space left on device\n';
+  const explain = (more: number) =>
+    read(full, 'client backend|00000|LOG:  checkpoint\n'.repeat(more)).server.explain();
+  expect(explain(19).hasNoRoom).toBe(true);
+  expect(explain(20).hasNoRoom).toBe(false);
+});
+
+test('a server that ended without a whole line says what it had begun', () => {
+  expect(read('postgres: could not access').server.explain().message).toBe(
+    'postgres: could not access',
+  );
+});
