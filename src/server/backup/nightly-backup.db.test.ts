@@ -4,7 +4,7 @@ import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeS3 } from '../../../tests/fakes/s3.ts';
@@ -214,6 +214,15 @@ describe('old history', () => {
     await expireHistory(night23(folder), id);
     expect(await left(text)).toHaveLength(22);
     expect(await rowOf(id)).toMatchObject({ expired_revisions: null });
+  });
+
+  test('leaves no entry of the audit where nothing is old', async () => {
+    await api.db.delete(article_revisions);
+    const id = await addRow();
+    await runBackup(night23(join(folder, 'nothing-old')), id);
+    expect(await rowOf(id)).toMatchObject({ expired_revisions: 0, expired_audit: 0 });
+    const isOfThis = and(eq(audit_log.action, 'history.expire'), eq(audit_log.entity_id, id));
+    expect(await api.db.$count(audit_log, isOfThis)).toBe(0);
   });
 
   test('goes once a back-up holds it; the newest texts of each article stay for ever', async () => {

@@ -136,6 +136,14 @@ describe('an upload', () => {
     expect(await api.db.$count(images)).toBe(0);
   });
 
+  test('with a description longer than any is refused, and one as long is taken', async () => {
+    const picture = await drawing().png().toBuffer();
+    const { status, body } = await upload(picture, { alt: 'x'.repeat(501) });
+    expect([status, body.errors[0].field]).toEqual([400, 'alt']);
+    expect(await api.db.$count(images)).toBe(0);
+    expect((await upload(picture, { alt: 'x'.repeat(500) })).body.alt).toHaveLength(500);
+  });
+
   test('without a form, or without a file in it, is refused in words', async () => {
     expect((await api.askAsAdmin('POST', '/api/admin/images', {})).status).toBe(415);
     const response = await api.api.request('/api/admin/images', {

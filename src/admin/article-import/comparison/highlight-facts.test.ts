@@ -19,6 +19,7 @@ it('takes the longer of two that overlap', () => {
 
 it('takes both of two that touch', () => {
   expect(shown('Santykis 5:10', '5', ':10')).toEqual(['5', ':10']);
+  expect(shown('Santykis 10:5', '5', '10:')).toEqual(['10:', '5']);
 });
 
 it('takes a word of five letters wherever it stands, and none shorter', () => {

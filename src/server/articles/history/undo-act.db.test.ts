@@ -113,6 +113,19 @@ describe('taking an act back', () => {
     expect((await find(changed))?.published_date).not.toBeNull();
   });
 
+  test('leaves alone what is being prepared', async () => {
+    const id = await store();
+    const undo = await act('publish', [id]);
+    await api.db
+      .update(articles)
+      .set({ preparation_state: 'preparing' })
+      .where(eq(articles.id, id));
+    const { done, failed } = await bulk(undo);
+    expect(done).toEqual([]);
+    expect(failed).toMatchObject([{ id, detail: expect.stringContaining('apdorojamas') }]);
+    expect((await find(id))?.published_date).not.toBeNull();
+  });
+
   test('finds the state before the act, not the draft’s words that were kept at the same version', async () => {
     const values = { ai_translated_content: '<p>Pradėti, netikrinti žodžiai</p>' };
     const ids = [await store({ published_date }), await store({ published_date })];

@@ -205,6 +205,28 @@ describe('sources', () => {
     expect(preview.body.detail).toMatch(/^Svetainė prašė nesikreipti iki 20\d\d-/);
   });
 
+  test('that are gone are not read for a preview', async () => {
+    const id = crypto.randomUUID();
+    const preview = await api.askAsAdmin('POST', `${PATH}/preview`, { ...SOURCE_ASKED, id });
+    expect([preview.status, preview.body.detail]).toEqual([404, 'Šaltinis nerastas']);
+  });
+
+  test('that wanted to be left alone until now, or lie elsewhere now, are read for a preview', async () => {
+    const { body } = await add(SOURCE);
+    await api.db.update(rss_sources).set({ backoff_until: new Date(Date.now() - 1000) });
+    const ask = async (changes: object) =>
+      (
+        await api.askAsAdmin('POST', `${PATH}/preview`, {
+          ...SOURCE_ASKED,
+          id: body.id,
+          ...changes,
+        })
+      ).body.detail;
+    expect(await ask({})).not.toMatch(/^Svetainė prašė/);
+    await api.db.update(rss_sources).set({ backoff_until: new Date(Date.now() + 3_600_000) });
+    expect(await ask({ rss_url: 'https://kitas.example.com/feed' })).not.toMatch(/^Svetainė prašė/);
+  });
+
   test('take only choices that make sense', async () => {
     const { body } = await add(SOURCE);
     const patch = (changes: object) => api.askAsAdmin('PATCH', `${PATH}/${body.id}`, changes);
