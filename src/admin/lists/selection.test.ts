@@ -16,6 +16,20 @@ it('marks a range from the row marked last, in either direction', () => {
   expect(listed(toggle(from, shown, 'd', true))).toEqual(['c', 'd']);
 });
 
+it('reaches the first row and begins there, and unmarks a range as it marks one', () => {
+  const from = toggle(NOTHING_SELECTED, shown, 'a', false);
+  const upTo = toggle(from, shown, 'c', true);
+  expect(listed(upTo)).toEqual(['a', 'b', 'c']);
+  expect(listed(toggle(upTo, shown, 'b', true))).toEqual(['a']);
+  expect(listed(toggle(upTo, shown, 'a', true))).toEqual([]);
+});
+
+it('marks the row itself when the one marked last is not shown any more', () => {
+  const from = toggle(NOTHING_SELECTED, shown, 'a', false);
+  expect(listed(toggle(from, ['b', 'c', 'd'], 'd', true))).toEqual(['a', 'd']);
+  expect(toggle(from, shown, 'b', true).last).toBe('b');
+});
+
 it('marks only the row itself when there is nothing to begin a range from', () => {
   expect(listed(toggle(NOTHING_SELECTED, shown, 'c', true))).toEqual(['c']);
 });

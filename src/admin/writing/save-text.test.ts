@@ -97,6 +97,21 @@ it('sends only what was typed since, on the version the lost save made', async (
   expect(sent.at(-1)).toEqual({ version: 2, ai_translated_excerpt: 'Papildyta' });
 });
 
+it.each([
+  [0, true],
+  [409, false],
+  [499, false],
+  [500, true],
+  [503, true],
+])('takes the words for saved after an answer of status %i: %s', async (status, isSaved) => {
+  const stored = article(2, { ai_translated_title: 'Naujas' });
+  const { save } = world(new RequestProblem(status, ''), conflict(stored), article(3));
+  await expect(save(typed({ ai_translated_title: 'Naujas' }))).rejects.toMatchObject({ status });
+  const second = save(typed({ ai_translated_title: 'Dar naujesnis' }));
+  if (isSaved) expect(await second).toMatchObject({ version: 3 });
+  else await expect(second).rejects.toMatchObject({ status: 409 });
+});
+
 it('leaves a conflict with somebody else’s words to the person', async () => {
   const { save } = world(silence(), conflict(article(3, { ai_translated_title: 'Kito' })));
   await expect(save(typed({ ai_translated_title: 'Mano' }))).rejects.toThrow();

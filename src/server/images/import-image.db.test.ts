@@ -45,6 +45,20 @@ test('a picture from the web is brought into storage and library, an own address
   expect(await api.db.$count(images)).toBe(1);
 });
 
+test('a picture that was fetched is taken again for an hour, of the same address', async () => {
+  const ctx = await withWebPicture();
+  const address = 'https://example.com/again.png';
+  const name = await importImage(ctx, address);
+  const [row] = await api.db.select().from(images).where(eq(images.name, name));
+  const after = (ms: number) => ({
+    ...ctx,
+    clock: { now: () => new Date((row?.created_at.getTime() ?? 0) + ms) },
+  });
+  expect(await importImage(after(3_599_999), address)).toBe(name);
+  expect(await importImage(after(3_599_999), `${address}?v=2`)).not.toBe(name);
+  expect(await importImage(after(3_600_000), address)).not.toBe(name);
+});
+
 test('a picture of the web that finds too many waiting is to be tried again, not refused as it is', async () => {
   const ctx = await withWebPicture();
   const room = Promise.withResolvers<void>();

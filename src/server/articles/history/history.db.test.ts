@@ -115,6 +115,19 @@ describe('the history of an article', () => {
     expect(values.ai_translated_content).toBe('<p>Antras</p>');
   });
 
+  test('brings no text back while the article is being prepared', async () => {
+    const { id } = await create('apdorojama');
+    await edit(id, { ai_translated_content: '<p>Antras</p>' });
+    const [{ id: first }] = await revisions(id);
+    await api.db
+      .update(articles)
+      .set({ preparation_state: 'preparing' })
+      .where(eq(articles.id, id));
+    const path = `${PATH}/${id}/revisions/${first}/restore`;
+    const { status, body } = await api.askAsAdmin('POST', path, {});
+    expect([status, body.detail]).toEqual([409, expect.stringContaining('apdorojamas')]);
+  });
+
   test('does not take an address that is somebody else’s by now', async () => {
     const { id } = await create('sena');
     await edit(id, { ai_slug: 'nauja' });
