@@ -362,3 +362,61 @@ test.each([
   // A quadratic pattern would need minutes here; the runner's own limit ends the test.
   expect(Array.isArray(readFacts(text, 'en'))).toBe(true);
 });
+
+describe('a decade', () => {
+  const tells = (text: string, writing: 'lt' | 'en') => {
+    const known = collectFacts(text, writing);
+    // The word itself tells ten, as the tenth one would.
+    return Array.from({ length: 100 }, (_, at) => 1300 + at * 10).filter(
+      (year) => known.has(`n:${year}`) && year % 100 !== 90,
+    );
+  };
+
+  test('that is counted within its century may be one of any from the fifteenth on', () => {
+    const eighties = [1480, 1580, 1680, 1780, 1880, 1980, 2080];
+    expect(tells('Tai buvo devintas dešimtmetis.', 'lt')).toEqual(eighties);
+    expect(tells('Tai buvo 9 dešimtmetyje.', 'lt')).toEqual(eighties);
+    expect(tells('Tai buvo antras dešimtmetis.', 'lt')[0]).toBe(1410);
+    expect(tells('Tai buvo devintas kartas.', 'lt')).toEqual([]);
+  });
+
+  test.each([
+    ['the 1990s', ['n:10', 'o:10', 'o:20']],
+    ['the 1800s', ['n:10', 'o:1', 'o:19']],
+    ['the 2010s', ['n:10', 'o:2', 'o:21']],
+    ['the 1000s', ['n:10', 'o:1', 'o:11']],
+    ['the 70s', ['o:8']],
+    ['the ’20s', ['o:3']],
+    ['the 90s', ['o:10']],
+  ])('%s are counted within a century: %j', (text, keys) => {
+    const known = collectFacts(text, 'en');
+    for (const key of keys) expect(known.has(key)).toBe(true);
+    expect(known.has('o:5')).toBe(false);
+  });
+
+  test('one in so many is a part of all', () => {
+    const known = (text: string) => collectFacts(text, 'en');
+    expect(known('One in 4 firms').has('f:1/4')).toBe(true);
+    expect(known('1 out of 12 firms').has('f:1/12')).toBe(true);
+    expect(known('One of 4 firms').has('f:1/4')).toBe(false);
+  });
+});
+
+test('a year that is known from elsewhere tells the last, this and the next one, and they tell it', () => {
+  const moment = [new Date('2026-11-27T12:00:00Z')];
+  for (const [text, year] of [
+    ['last year', 2025],
+    ['this year', 2026],
+    ['next year', 2027],
+  ] as const) {
+    // Its own day tells this one.
+    const others = [2025, 2027].filter((other) => other !== year);
+    const known = collectFacts(text, 'en', moment);
+    expect(known.has(`n:${year}`)).toBe(true);
+    for (const other of others) expect(known.has(`n:${other}`)).toBe(false);
+    expect(collectFacts(`in ${year}`, 'en', moment).has(`rel:${text.split(' ')[0]}:year`)).toBe(
+      true,
+    );
+    expect(collectFacts(`in ${year}`, 'en').has(`rel:${text.split(' ')[0]}:year`)).toBe(false);
+  }
+});

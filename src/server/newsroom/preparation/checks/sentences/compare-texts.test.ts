@@ -318,6 +318,11 @@ The plant makes 20 to 40 cars and 60 bikes. | Gamykla pagamina 60–40 automobil
 It costs $15.00, with a variance of $2.00 for one. | Kainuoja 2,00 USD, nuokrypis vienai – 15,00. | 2,00 USD
 It costs $1500 and the service $150. | Kainuoja 150 dol., o paslauga – 1500 dol. | 150 dol.
 It began in 1810 and did not end until 1818. | Prasidėjo 1818 m., o baigėsi tik 1810 m. | 1818
+It sold 5,000 servers and 15 cars. | Parduota 15 automobilių ir 5000 serverių. |
+It sold 5,000 new big servers and 15 cars. | Parduota 15 automobilių ir 5000 naujų didelių serverių. | 15
+It sold 5,000 motorbikes and 15 cars. | Parduota 15 automobilių ir 5000 motociklų. |
+It sold 5,000 bus sets and 15 cars. | Parduota 15 automobilių ir 5000 busų. | 15
+It sold 5,000 mini sets and 15 cars. | Parduota 15 automobilių ir 5000 mini. |
 It has 12 rooms, 12 doors and 30 beds. | Jame yra 30 kambarių, 12 durų ir 12 lovų. | 30
 `;
 
