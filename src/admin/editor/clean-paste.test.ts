@@ -79,6 +79,52 @@ it('lets a Word list that a paragraph interrupts go on counting', () => {
   expect(starts).toEqual(['3', '3', '4', '9', undefined, '3', '12']);
 });
 
+const listItem = (marker: string, level = 1, text = 'x') =>
+  `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
+
+it.each([
+  ['1.', '<ol>'],
+  ['2)', '<ol start="2">'],
+  ['10.', '<ol start="10">'],
+  ['a)', '<ol>'],
+  ['b.', '<ol start="2">'],
+  ['z)', '<ol start="26">'],
+  ['i.', '<ol>'],
+  ['vi.', '<ol start="6">'],
+  ['xiv.', '<ol start="14">'],
+  ['xx.', '<ol start="20">'],
+  ['\u00a03.\u00a0', '<ol start="3">'],
+  ['2.b)', '<ol start="2">'],
+  ['·', '<ul>'],
+  ['–', '<ul>'],
+  ['(1)', '<ul>'],
+  ['ab.', '<ul>'],
+  ['o', '<ul>'],
+])('reads a Word list that begins with „%s“ as %s', (marker, list) => {
+  expect(paste(listItem(marker))).toBe(`${list}<li>x</li></${list.slice(1, 3)}>`);
+});
+
+it.each([
+  ['white space', ' \n ', '<ul><li>x</li><li>x</li></ul>'],
+  ['a comment', '<!-- a -->', '<ul><li>x</li><li>x</li></ul>'],
+  ['loose words', 'Tarpas', '<ul><li>x</li></ul>Tarpas<ul><li>x</li></ul>'],
+  ['a rule', '<hr>', '<ul><li>x</li></ul><hr><ul><li>x</li></ul>'],
+  [
+    'a numbered heading',
+    "<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>Dalis</h2>",
+    '<ul><li>x</li></ul><h2>Dalis</h2><ul><li>x</li></ul>',
+  ],
+  ['a number', listItem('1.'), '<ul><li>x</li></ul><ol><li>x</li></ol><ul><li>x</li></ul>'],
+])('goes on with a Word list behind %s, or begins another', (_what, between, html) => {
+  expect(paste(listItem('·') + between + listItem('·'))).toBe(html);
+});
+
+it('takes a deep level of a Word list for the first where none is above it', () => {
+  expect(paste(listItem('·', 3) + listItem('·', 1, 'y') + listItem('1.', 2, 'z'))).toBe(
+    '<ul><li>x</li><li>y<ol><li>z</li></ol></li></ul>',
+  );
+});
+
 it('leaves the comments of a Word review behind, and keeps the words they are on', () => {
   expect(
     paste(
