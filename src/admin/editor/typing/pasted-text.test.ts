@@ -155,3 +155,121 @@ it.each([
   const sheet = `<google-sheets-html-origin><table data-sheets-root="1"><tbody>${lines}</tbody></table>`;
   expect(paste(sheet).includes('<th>')).toBe(isHeaded);
 });
+
+const sheetOf = (...rows: string[][]) =>
+  `<google-sheets-html-origin><table data-sheets-root="1"><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
+const tableOf = (...rows: string[][]) =>
+  `<table><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
+
+it.each([
+  ['a word that is missing', ['Planas', '', 'Trukmė'], false],
+  ['a word that comes twice', ['Planas', 'Kaina', 'Planas'], false],
+  ['a share', ['Planas', '15,5 %', 'Trukmė'], false],
+  ['signs without a figure', ['Planas', '–', '€'], true],
+])(
+  'heads a spreadsheet’s table where its first row reads so, with %s',
+  (_what, first, isHeaded) => {
+    expect(paste(sheetOf(first, ['A', '1', '2'])).includes('<th>')).toBe(isHeaded);
+  },
+);
+
+it('leaves the empty rows and columns around a piece of a spreadsheet, and keeps those within it', () => {
+  expect(paste(sheetOf(['1', '2', '', ''], ['3', '4', ' ', ''], ['', '', '', ''], ['', '']))).toBe(
+    tableOf(['1', '2'], ['3', '4']),
+  );
+  expect(paste(sheetOf(['1', '', '2'], ['', '', ''], ['3', '', '4']))).toBe(
+    tableOf(['1', '', '2'], ['', '', ''], ['3', '', '4']),
+  );
+  expect(paste(sheetOf(['1', '2', ''], ['3', '4', '5']))).toBe(
+    tableOf(['1', '2', ''], ['3', '4', '5']),
+  );
+  expect(paste(sheetOf(['Vienas', ''], ['', '']))).toBe('<p>Vienas</p>');
+  expect(paste(sheetOf(['1'], ['2']))).toBe(tableOf(['1'], ['2']));
+});
+
+it('takes no column from a table with cells that are joined', () => {
+  const joined = sheetOf(['1', ''], ['2', '']).replace('<td>1</td>', '<td rowspan="2">1</td>');
+  expect(paste(joined).match(/<td/g)).toHaveLength(4);
+});
+
+it('takes what programs indent behind a break in a cell for the next line alone', () => {
+  expect(paste(sheetOf(['a<br>\n  b', '1'], ['c', '2']))).toContain('<td>a<br>b</td>');
+});
+
+it.each([
+  [
+    'a last cell that is empty',
+    'a\tb\nc\t',
+    [
+      ['a', 'b'],
+      ['c', ''],
+    ],
+  ],
+  [
+    'a first cell that is empty',
+    '1\tb\n\td',
+    [
+      ['1', 'b'],
+      ['', 'd'],
+    ],
+  ],
+  [
+    'lines in a cell',
+    '1\t"b\nc"\nd\te',
+    [
+      ['1', 'b<br>c'],
+      ['d', 'e'],
+    ],
+  ],
+  [
+    'a tab in a cell',
+    '1\t"b\tc"\nd\te',
+    [
+      ['1', 'b\tc'],
+      ['d', 'e'],
+    ],
+  ],
+  [
+    'quotation marks in a cell',
+    '1\t"b ""c"""\nd\te',
+    [
+      ['1', 'b "c"'],
+      ['d', 'e'],
+    ],
+  ],
+  [
+    'quotation marks around a word',
+    '1\t"b"\nd\te',
+    [
+      ['1', '"b"'],
+      ['d', 'e'],
+    ],
+  ],
+  [
+    'lines that end as in Windows',
+    '1\tb\r\nc\td\r\n\r\n',
+    [
+      ['1', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+])('reads cells of plain text with %s', (_what, text, rows) => {
+  const cells = (pasteText(text).match(/<t[dh]>.*?<\/t[dh]>/gs) ?? []).map((cell) =>
+    cell.slice(4, -5).replaceAll('&quot;', '"'),
+  );
+  expect(cells.map((cell) => cell.replace(/\s+/g, ' '))).toEqual(
+    rows.flat().map((cell) => cell.replace(/\s+/g, ' ')),
+  );
+});
+
+it.each([
+  ['one line', 'a\tb'],
+  ['one column', 'a\nb'],
+  ['lines of other lengths', 'a\tb\nc'],
+])('takes plain text of %s for no table', (_what, text) => {
+  expect(htmlOfText(text) ?? '').not.toContain('<table');
+});
