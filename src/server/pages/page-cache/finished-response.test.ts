@@ -93,6 +93,14 @@ test.each([
     const ask = () => get({ 'accept-encoding': encoding });
     const first = await ask();
     for (let time = 1; time < 9; time += 1) expect((await ask()).body).toEqual(first.body);
+    const nine = finished;
+    // Pages are made smaller in turn: once this one is, nothing waits of the one before.
+    const { promise: isSmaller, resolve } = Promise.withResolvers<void>();
+    const other = readFileSync('docs/glossary.md');
+    finished = new FinishedResponse({ ...source, body: other }, (bytes) => bytes < 0 && resolve());
+    for (let time = 0; time < 10; time += 1) await ask();
+    await isSmaller;
+    finished = nine;
     expect(grown).toEqual([first.body.length]);
     await ask();
     await vi.waitFor(() => expect(grown).toHaveLength(2), { timeout: 20_000 });

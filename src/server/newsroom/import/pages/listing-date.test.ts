@@ -45,6 +45,23 @@ it.each([
   expect(datesWith(() => beside)).toEqual([null, null, null]);
 });
 
+const padded = (length: number) => (n: number) =>
+  `<p>${`2026-11-1${n} 14:05 | `.padEnd(length, '5')}</p>`;
+const found = [1, 2, 3].map((n) => `2026-11-1${n}`);
+
+it('a text of sixty characters may be a date, one more is a text', () => {
+  expect(datesWith(padded(60))).toEqual(found);
+  expect(datesWith(padded(61))).toEqual([null, null, null]);
+});
+
+it('a date is looked for in two hundred texts around its link', () => {
+  // The headline is the first of them.
+  const behind = (texts: number) => (n: number) =>
+    `${'<i>x</i>'.repeat(texts - 2)}<b>2026-11-1${n}</b>`;
+  expect(datesWith(behind(200))).toEqual(found);
+  expect(datesWith(behind(201))).toEqual([null, null, null]);
+});
+
 it('listings that show dates give one to every story', () => {
   const dated = Object.fromEntries(
     listOwnListings().map(({ name, url, html }) => {

@@ -205,8 +205,16 @@ describe('what is taken out has a bound, past which it is the article’s', () =
   });
 
   it('an article that begins with its author is all kept', () => {
-    const html = `<h2>Apie autorių</h2>${p(o(20))}`;
-    expect(cleaned(html)).toBe(html);
+    for (const html of [
+      `<h2>Apie autorių</h2>${p(o(20))}`,
+      `<h2>Apie autorių</h2>${p(o(20))}<div>${o(300)}</div>`,
+    ])
+      expect(cleaned(html)).toBe(html);
+  });
+
+  it('a last block of one letter is its end, and what is empty is none', () => {
+    expect(cleaned(`${TEXT}<h3>Skyrius</h3><p>A</p>`)).toBe('[tekstas]<h3>Skyrius</h3><p>A</p>');
+    expect(cleaned(`${TEXT}<h3>Skyrius</h3><p> </p>`)).toBe('[tekstas]<p> </p>');
   });
 
   it('links after the last paragraph may be its sources', () => {

@@ -124,9 +124,8 @@ function previousBlock(element: PageElement): PageElement | null {
   return found;
 }
 
-/** Nine tenths of it. */
+/** Nine tenths of a block with words. */
 function isMostlyLinks(block: PageElement): boolean {
-  if (block.wordsLength === 0) return false;
   const linked = [...block.querySelectorAll('a')].reduce((sum, a) => sum + a.wordsLength, 0);
   return linked >= block.wordsLength * 0.9;
 }
