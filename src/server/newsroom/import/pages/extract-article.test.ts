@@ -136,3 +136,17 @@ test('a page that shows a teaser gives the text that it says to machines', () =>
     'Be to, ',
   );
 });
+
+test('a page that is called as a challenge is an article from fifteen hundred characters on', () => {
+  const titled = (length: number) => {
+    const text = PARAGRAPHS.join(' ')
+      .replace(/<\/?p>/g, '')
+      .repeat(4)
+      .slice(0, length - 1);
+    const paragraph = `<p>${text.trimEnd().padEnd(length - 1, 's')}.</p>`;
+    return `<html><head><title>Just a moment...</title></head><body><article>${paragraph}</article></body></html>`;
+  };
+  const read = (length: number) => extractArticle(titled(length), 'https://a.example/b');
+  expect(read(1499)).toBe('interstitial');
+  expect(read(1500)).toMatchObject({ html: expect.stringContaining('Savivaldybė patvirtino') });
+});

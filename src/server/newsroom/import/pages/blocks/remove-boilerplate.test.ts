@@ -92,4 +92,8 @@ test('a card behind a link on a name, which begins with the name again, is no pa
   );
   expect(shown(`${link}<div>${link} ${prose(8)}</div>`)).toContain('Įmonės duomenys');
   expect(shown(`${link}<a href="/p/1">Ieva Bitė</a>`)).toBe('Vadovė Ieva BitėIeva Bitė sako.');
+  const long = (length: number) =>
+    `<span>${link} ${'o'.repeat(length - 'Ieva Bitė '.length)}</span>`;
+  expect(shown(`${link}${long(1000)}`)).toBe('Vadovė Ieva Bitė sako.');
+  expect(shown(`${link}${long(1001)}`)).toContain('oo');
 });
