@@ -89,3 +89,28 @@ describe('stories of other hosts', () => {
     expect(discover(item, 'https://a.test/naujienos').length).toBe(4);
   });
 });
+
+const listing = (items: string[]) =>
+  discoverLinks(parsePage(`<!doctype html><body>${items.join('')}</body>`), {
+    url: 'https://a.test/',
+  })
+    .filter(({ isElsewhere }) => isElsewhere)
+    .map(({ url }) => url);
+const host = (n: number, path = 'ilgas-ir-geras-straipsnis') =>
+  `https://b${n}.test/2026/${path}-${n}`;
+const good = (n: number) =>
+  `<li><h3><a href="${host(n)}">Ilgas ir geras straipsnis ${n}</a></h3></li>`;
+/** Of few words, at an address that says nothing. */
+const poor = (n: number) => `<li><h3><a href="https://b${n}.test/x">Taip</a></h3></li>`;
+
+it('three links of one position are a list', () => {
+  expect(listing([1, 2, 3].map(good))).toHaveLength(3);
+  expect(listing([1, 2].map(good))).toEqual([]);
+  // Of one address they are one.
+  expect(listing([good(1), good(2), good(2), good(1)])).toEqual([]);
+});
+
+it('where three in five of a position look like stories, the others are such too', () => {
+  expect(listing([...[1, 2, 3].map(good), ...[4, 5].map(poor)])).toHaveLength(5);
+  expect(listing([...[1, 2].map(good), ...[3, 4, 5].map(poor)])).toEqual([]);
+});
