@@ -76,7 +76,7 @@ async function readPage(page: AnnotatedPage): Promise<Read> {
   const ms = performance.now() - started;
   // All threads: the reader's, and what collects its garbage.
   const { user, system } = process.cpuUsage(before);
-  const reading = { article, url: page.url, fault: null };
+  const reading = { article, url: page.url, status: 200, fault: null };
   const { body } = await reader.composeBody({ item: linkTo(page.url), page: reading });
   const stored = textOfHtml(body.html);
   return {

@@ -83,7 +83,13 @@ test('a cover over the day’s limit has failed, and says why', async () => {
 function handlersOfPages(answer: (url: string) => { status: number; url: string }) {
   const body = Buffer.from('<p>Visas tekstas.</p>');
   const nothing = { title: null, author: null, excerpt: null, rawDate: null, language: null };
-  const page = { ...nothing, html: body.toString(), canonicalUrl: null, imageUrl: null };
+  const page = {
+    ...nothing,
+    headlines: [],
+    html: body.toString(),
+    canonicalUrl: null,
+    imageUrl: null,
+  };
   return createJobHandlers({
     ...api.context,
     databaseUrl: api.databaseUrl,

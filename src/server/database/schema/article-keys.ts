@@ -40,6 +40,8 @@ export const article_sources = pgTable(
     item_hash: t.text(),
     /** When a change was last taken in. */
     item_changed_at: moment(),
+    /** Changed figures of this source that a person was told of (`import/storing/told-changes.ts`): not told again. */
+    page_changes: t.text().array().notNull().default([]),
   }),
   (t) => [
     primaryKey({ columns: [t.article_id, t.source_id] }),

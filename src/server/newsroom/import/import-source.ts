@@ -28,7 +28,7 @@ import { applyRights } from './storing/apply-rights.ts';
 import { applySourceChanges } from './storing/apply-source-changes.ts';
 import { type ImportContext, readArticleBody } from './storing/article-body.ts';
 import { SourceGoneError, storeItem } from './storing/store-item.ts';
-import { recordWithdrawals } from './storing/withdrawn-stories.ts';
+import { watchPages } from './storing/withdrawn-stories.ts';
 
 interface ImportResult extends ImportCounts {
   /** For the run: skipped when there was nothing to ask, failed when the source could not be read. */
@@ -85,10 +85,10 @@ async function importFrom(
   const startedAt = clock.now();
   const fetched = await fetchSource(ctx, source, mayAskConditionally(source, startedAt));
   if (!fetched.items) {
-    const withdrawn = await recordWithdrawals(ctx, source);
+    const watched = await watchPages(ctx, source);
     await recordSuccess(db, source, fetched, { imported: 0, waiting: [] }, startedAt);
-    const message = `${source.name}: ${describeImport({ ...NO_COUNTS, withdrawn })}`;
-    return { ...nothing('done', message), withdrawn, notModified: true };
+    const message = `${source.name}: ${describeImport({ ...NO_COUNTS, ...watched })}`;
+    return { ...nothing('done', message), ...watched, notModified: true };
   }
   if (fetched.items.length === 0) refuseElsewhere(source, fetched);
   const { items, unidentified, duplicated } = keyItems(
@@ -98,6 +98,8 @@ async function importFrom(
   const rolledOff = await countRolledOff(db, source, items);
   const chosen = await chooseItems(ctx, source, items);
   const { left, ...stored } = await storeChosen(ctx, source, chosen.items, onProgress);
+  const changed = await applySourceChanges(ctx, source, chosen.articles);
+  const watched = await watchPages(ctx, source);
   const counts: ImportCounts = {
     ...NO_COUNTS,
     ...stored,
@@ -107,8 +109,9 @@ async function importFrom(
     unidentified,
     duplicated,
     rolledOff,
-    ...(await applySourceChanges(ctx, source, chosen.articles)),
-    withdrawn: await recordWithdrawals(ctx, source),
+    restarted: changed.restarted,
+    flagged: changed.flagged + watched.flagged,
+    withdrawn: watched.withdrawn,
   };
   const { imported, skippedAsOld, excluded, notIncluded, waiting, overLimit, deferred } = counts;
   const fresh = imported + skippedAsOld + excluded + notIncluded + waiting + overLimit + deferred;

@@ -22,7 +22,7 @@ export interface PageContext {
   hostBreaker?: HostCircuitBreaker;
 }
 
-const NOTHING: PageReading = { article: null, url: null, fault: null };
+const NOTHING: PageReading = { article: null, url: null, status: null, fault: null };
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 const TRANSIENT: OutboundErrorKind[] = ['timeout', 'connect', 'dns'];
 
@@ -75,7 +75,7 @@ export async function readArticlePage(
     }
     breaker?.recordSuccess(url);
     if (status >= 500) return passing(retryAfterMs);
-    if (status !== 200) return NOTHING;
+    if (status !== 200) return { ...NOTHING, status };
     return await readAnswer(ctx, address, answer, source);
   } catch (error) {
     if (error instanceof CircuitOpenError)
@@ -101,7 +101,7 @@ async function readAnswer(
   { type, charset }: Pick<Source, 'type' | 'charset'>,
 ): Promise<PageReading> {
   const contentType = answer.headers['content-type'] ?? 'text/html';
-  if (!/html|xml/i.test(contentType)) return NOTHING;
+  if (!/html|xml/i.test(contentType)) return { ...NOTHING, status: answer.status };
   if (answer.url !== address && !(await robots.isAllowed(answer.url)))
     return (await robots.isSilent(answer.url))
       ? { ...NOTHING, fault: { retryAfterMs: null } }
@@ -111,10 +111,12 @@ async function readAnswer(
   const { text } = decodeText(answer.body, { contentType, override, url: answer.url });
   if (isInterstitialRedirect(answer.url, address)) return lost('interstitial');
   const article = await pages.extractArticle(text, answer.url);
-  return article ? { article, url: answer.url, fault: null } : lost('empty');
+  return article ? { article, url: answer.url, status: answer.status, fault: null } : lost('empty');
 }
 
+/** It answered. */
 const lost = (why: LostPage): PageReading => ({
   ...NOTHING,
+  status: 200,
   fault: { retryAfterMs: null, lost: why },
 });

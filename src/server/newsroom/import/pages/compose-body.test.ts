@@ -21,6 +21,7 @@ const item = (values: Partial<FeedItem> = {}): FeedItem => ({
 const page = (values: Partial<ExtractedArticle> = {}): PageReading => ({
   article: {
     title: null,
+    headlines: [],
     author: null,
     excerpt: null,
     html: '',
@@ -32,6 +33,7 @@ const page = (values: Partial<ExtractedArticle> = {}): PageReading => ({
     ...values,
   },
   url: 'https://a.test/1',
+  status: 200,
   fault: null,
 });
 const compose = (values: Partial<FeedItem>, article?: Partial<ExtractedArticle>) =>
@@ -166,7 +168,7 @@ test.each([
 });
 
 test('a page that says nothing gives no keys', () => {
-  const asked = { article: null, url: 'https://a.test/2', fault: null };
+  const asked = { article: null, url: 'https://a.test/2', status: 200, fault: null };
   expect(composeBody({ item: item(), page: asked }).body).toMatchObject({
     finalUrl: 'https://a.test/2',
     pageKeys: [],

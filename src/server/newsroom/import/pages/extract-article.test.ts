@@ -150,3 +150,11 @@ test('a page that is called as a challenge is an article from fifteen hundred ch
   expect(read(1499)).toBe('interstitial');
   expect(read(1500)).toMatchObject({ html: expect.stringContaining('Savivaldybė patvirtino') });
 });
+
+test('every title of the page is kept as it is written', () => {
+  const html = `<html><head><title>Retracted: A | B</title><meta property="og:title" content="A"></head><body><h1>[Retracted]
+    A</h1>${BODY}</body></html>`;
+  expect(extractArticle(html, 'https://a.example/b')).toMatchObject({
+    headlines: ['Retracted: A | B', 'A', '[Retracted] A'],
+  });
+});

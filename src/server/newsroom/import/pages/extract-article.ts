@@ -61,6 +61,11 @@ function extract(document: PageDocument, html: string, url: string): Extracted |
     meta('meta[property="article:published_time"]', 'content') ??
     meta('time[datetime]', 'datetime');
   const language = document.documentElement?.getAttribute('lang') || null;
+  const headlines = [
+    document.querySelector('title')?.textContent,
+    meta('meta[property="og:title"]', 'content'),
+    document.querySelector('h1')?.textContent,
+  ].flatMap((each) => each?.replace(/\s+/g, ' ').trim() || []);
   setBase(document, base);
   removeHiddenElements(document);
   const { article, content } = findArticle(document);
@@ -70,6 +75,7 @@ function extract(document: PageDocument, html: string, url: string): Extracted |
   if (whole.wordsLength === 0) return null;
   const found: ExtractedArticle = {
     title: article?.title?.trim() || null,
+    headlines,
     author: article?.byline?.trim() || null,
     excerpt: article?.excerpt?.trim() || null,
     html: whole.innerHTML,

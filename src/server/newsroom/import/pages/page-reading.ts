@@ -1,5 +1,7 @@
 export interface ExtractedArticle {
   title: string | null;
+  /** Every title that the page has, as written: of its window, for sharing, above the text. */
+  headlines: string[];
   author: string | null;
   excerpt: string | null;
   /** The article's body as the page wrote it: NOT sanitised. */
@@ -29,5 +31,7 @@ export interface PageReading {
   article: ExtractedArticle | null;
   /** After redirects; null when the page was not read. */
   url: string | null;
+  /** Of its answer; null when there was none that says anything. */
+  status: number | null;
   fault: PageFault | null;
 }

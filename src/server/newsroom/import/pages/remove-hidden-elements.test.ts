@@ -17,7 +17,7 @@ function store(sheet: string, inside: string): [page: string, feed: string] {
   const item = { ...none, guid: '1', url, title: 'T', summaryHtml: '', baseUrl: url };
   const article = extractArticle(`<!doctype html><title>T</title>${html}`, url);
   if (article === null || article === 'interstitial') throw new Error('no article');
-  const page = { article, url, fault: null };
+  const page = { article, url, status: 200, fault: null };
   return [
     composeBody({ item: { ...item, contentHtml: '' }, page }).body.html,
     composeBody({ item: { ...item, contentHtml: html }, page: null }).body.html,

@@ -21,7 +21,8 @@ import type { ImportContext } from './article-body.ts';
 import { FULL_BODY, readArticleBody } from './article-body.ts';
 import { isMachineWritten } from './machine-written.ts';
 import { placeAnew, placeOf } from './place-anew.ts';
-import { saysTakenBack } from './withdrawn-stories.ts';
+import { saysTakenBack } from './says-taken-back.ts';
+import { forgetToldChanges, rememberToldChanges } from './told-changes.ts';
 
 interface SourceChangeCounts {
   /** Not published: have the new text and wait to be prepared again. */
@@ -118,7 +119,7 @@ async function applySourceChange(
   const hasShrunk = shrinks(before, whole);
   // The page could not be read this time, and the feed alone says less than we have: next time, perhaps.
   if (body.pageFault || (hasShrunk && body.finalUrl === null)) return null;
-  const cause = await findCause(ctx, before, body, hasShrunk);
+  const { cause, changes } = await judgeChange(ctx, before, body, hasShrunk);
   const now = ctx.clock.now();
   const rarity = createRarity(await readRecentStories(ctx.db, now));
   return ctx.db.transaction(async (tx) => {
@@ -142,8 +143,9 @@ async function applySourceChange(
       item_hash,
       ...(isNews && !isDeferred && { item_changed_at: now }),
     });
-    if (isSame && article.changed_original) {
+    if (isSame && article.changed_original && !article.changed_original[OF_PAGE]) {
       await setChange(tx, article, null, now);
+      await forgetToldChanges(tx, source, id);
       if (article.source_gone_at === null) await endCheck(tx, article, now);
     }
     if (!isNews) return null;
@@ -160,6 +162,7 @@ async function applySourceChange(
       now,
     );
     if (cause) await openCheck(tx, article, { cause, at: now });
+    await rememberToldChanges(tx, source, id, changes);
     return isDeferred ? null : 'flagged';
   });
 }
@@ -169,6 +172,8 @@ async function applySourceChange(
  * those to be looked at, where a person may be quicker.
  */
 export const DEFERRED = 'is_deferred';
+/** In `changed_original`: its page was found to say this (`page-changes.ts`), whatever the feed says. */
+export const OF_PAGE = 'is_of_page';
 /** The new text came with its page, or needs none. */
 export const SOURCE_UP_TO_DATE = {
   source_changed_at: null,
@@ -177,30 +182,53 @@ export const SOURCE_UP_TO_DATE = {
   page_tries: 0,
 } as const;
 
-/** Why readers of a public article have to know of the change; null when ours stays true. */
-async function findCause(
+interface Judgement {
+  /** Why readers of a public article have to know of the change; null when ours stays true. */
+  cause: CorrectionCause | null;
+  /** As `comparePage` names them. */
+  changes: string[];
+}
+
+async function judgeChange(
   { texts, log }: ImportContext,
   before: ArticleRow,
   body: ArticleBody,
   hasShrunk: boolean,
-): Promise<CorrectionCause | null> {
-  if (before.published_date === null) return null;
-  if (hasShrunk || saysTakenBack(body.title, textOfSafeHtml(body.html))) return 'withdrawn';
+): Promise<Judgement> {
+  if (before.published_date === null) return { cause: null, changes: [] };
+  if (hasShrunk || isStoryTakenBack(before, body)) return { cause: 'withdrawn', changes: [] };
   try {
-    const isTakenBack = await texts.call('isFactTakenBack', before, textColumnsOf(body));
-    return isTakenBack ? 'facts' : null;
+    const newer = textColumnsOf(body);
+    const { changes, isToldByUs } = await texts.call('comparePage', before, newer);
+    const isTakenBack = isToldByUs || (await texts.call('isFactTakenBack', before, newer));
+    return { cause: isTakenBack ? 'facts' : null, changes };
   } catch (error) {
     // What cannot be compared may well be different.
     log.warn(
       { err: error, article: before.id },
       'a changed source could not be compared with our text',
     );
-    return 'facts';
+    return { cause: 'facts', changes: [] };
   }
 }
 
+/** @param headlines that its page has besides */
+export const isStoryTakenBack = (
+  before: ArticleRow,
+  { title, html }: ArticleBody,
+  headlines: string[] = [],
+): boolean =>
+  saysTakenBack(
+    { titles: [title, ...headlines], text: textOfSafeHtml(html) },
+    { titles: [before.original_title], text: textOfSafeHtml(before.original_content) },
+  );
+
 /** The source says again what our text was made from: readers need not be told any more. */
-async function endCheck(tx: Transaction, { id, ai_slug }: ArticleRow, at: Date): Promise<void> {
+export async function endCheck(
+  tx: Transaction,
+  { id, ai_slug }: ArticleRow,
+  at: Date,
+): Promise<void> {
   if (!(await closeCheck(tx, id, { decision: 'dismissed', at, by: null }))) return;
   await recordChange(tx, {
     by: { machine: 'automatika' },
@@ -220,7 +248,7 @@ function shrinks(before: ArticleRow, body: ArticleBody): boolean {
 }
 
 /** The source's newer text beside the article's, or null when it is the article's again. */
-async function setChange(
+export async function setChange(
   tx: Transaction,
   { id, changed_original: before }: ArticleRow,
   changed_original: Record<string, unknown> | null,
@@ -241,7 +269,7 @@ async function setChange(
   });
 }
 
-const textColumnsOf = (body: ArticleBody) => ({
+export const textColumnsOf = (body: ArticleBody) => ({
   original_title: body.title,
   original_excerpt: body.excerpt,
   original_content: body.html,

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { days, hours, minutes } from '../../../../domain/time/duration.ts';
 import { openCheck } from '../../../articles/change/corrections.ts';
-import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
+import { articles } from '../../../database/schema/articles.ts';
 import type { Source } from '../../../database/schema/sources.ts';
-import { OutboundError } from '../../../outbound/outbound-error.ts';
+import { readArticlePage } from '../pages/article-page.ts';
 import type { ImportContext } from './article-body.ts';
+import { applyPageChange } from './page-changes.ts';
 
 /** A story is taken back within days, if at all. */
 const WATCHED = days(30);
@@ -13,37 +14,38 @@ const ASKED_EVERY = { young: minutes(30), old: hours(12) };
 const YOUNG = days(1);
 /** Of one source at one import: its host is asked for every two seconds only. */
 const AT_ONCE = 10;
-const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Words that a source sets before a story that it takes back. */
-const TAKEN_BACK =
-  /^[\s[(*:„"“-]*(?:retracted|retraction|withdrawn|story removed|kill notice|mandatory kill|atšaukta|atšauktas|atsiimta|straipsnis pašalintas)(?!\p{L})/iu;
-
-/** Whether an item's new words say that its story was taken back. */
-export const saysTakenBack = (title: string, text: string): boolean =>
-  TAKEN_BACK.test(title) || TAKEN_BACK.test(text);
+interface WatchCounts {
+  /** Taken back: readers are told. */
+  withdrawn: number;
+  /** Changed on the page: a person has to look. */
+  flagged: number;
+}
 
 /**
- * Asks the pages of a source's stories that are public with us whether they are still there. One that answered before and is
- * gone (404), or says so itself (410), has its article checked by a person, and readers are told. A page that cannot be
- * asked, by robots.txt or for a fault of the host, says nothing.
- * @returns how many were taken back
+ * Asks the pages of a source's stories that are public with us whether they are still there, and say what they said. One that
+ * answered before and is gone (404), or says so itself (410), and one that tells a figure otherwise, has its article checked by
+ * a person, and readers are told. A page that cannot be asked, by robots.txt or for a fault of the host, says nothing.
  */
-export async function recordWithdrawals(ctx: ImportContext, source: Source): Promise<number> {
+export async function watchPages(ctx: ImportContext, source: Source): Promise<WatchCounts> {
   const { db, clock } = ctx;
-  let withdrawn = 0;
+  const counts: WatchCounts = { withdrawn: 0, flagged: 0 };
   for (const article of await listDue(ctx, source)) {
     ctx.signal?.throwIfAborted();
-    const status = await askPage(ctx, article.original_url);
+    const page = await readArticlePage(ctx, article.original_url, source);
+    const { status } = page;
     const now = clock.now();
     const isGone = status === 410 || (status === 404 && article.source_seen_at !== null);
     await db
       .update(articles)
       .set({ source_checked_at: now, ...(status === 200 && { source_seen_at: now }) })
       .where(eq(articles.id, article.id));
-    if (isGone && (await noteWithdrawal(ctx, article.id, now))) withdrawn += 1;
+    const found = isGone
+      ? await noteWithdrawal(ctx, article.id, now)
+      : await applyPageChange(ctx, source, { id: article.id, page });
+    if (found) counts[found] += 1;
   }
-  return withdrawn;
+  return counts;
 }
 
 function listDue({ db, clock }: ImportContext, source: Source) {
@@ -74,33 +76,20 @@ function listDue({ db, clock }: ImportContext, source: Source) {
     .limit(AT_ONCE);
 }
 
-/** Null: no answer that says anything. */
-async function askPage(ctx: ImportContext, url: string): Promise<number | null> {
-  if ((ctx.hostBreaker?.remainingMs(url) ?? 0) > 0) return null;
-  try {
-    if (!(await ctx.robots.isAllowed(url))) return null;
-    const { status } = await ctx.outbound.fetch(url, { maxBytes: MAX_BYTES, accept: 'text/html' });
-    return status;
-  } catch (error) {
-    if (!(error instanceof OutboundError)) throw error;
-    // We are stopping: the next import asks again.
-    if (error.kind === 'aborted') throw error;
-    return null;
-  }
-}
-
-async function noteWithdrawal({ db }: ImportContext, id: string, at: Date): Promise<boolean> {
+async function noteWithdrawal(
+  { db }: ImportContext,
+  id: string,
+  at: Date,
+): Promise<'withdrawn' | null> {
   return await db.transaction(async (tx) => {
     const [article] = await tx.select().from(articles).where(eq(articles.id, id)).for('update');
-    if (!article?.published_date || isNoted(article)) return false;
+    // A person who has decided about it is not asked again.
+    if (!article?.published_date || article.source_gone_at !== null) return null;
     await tx
       .update(articles)
       .set({ source_changed_at: article.source_changed_at ?? at, source_gone_at: at })
       .where(eq(articles.id, id));
     await openCheck(tx, article, { cause: 'withdrawn', at });
-    return true;
+    return 'withdrawn';
   });
 }
-
-/** A person who has decided about it is not asked again. */
-const isNoted = ({ source_gone_at }: ArticleRow): boolean => source_gone_at !== null;

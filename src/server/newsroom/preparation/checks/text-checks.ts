@@ -12,6 +12,7 @@ import type { PreparedText } from '../text/prepared-text.ts';
 import { readSourceText, type SourceText } from '../text/source-text.ts';
 import { splitHtml } from '../text/split-html.ts';
 import { typesetHtml, typesetText } from '../typography/typeset.ts';
+import { comparePage } from './changed-figures.ts';
 import {
   checkHeadings,
   checkOutput,
@@ -77,6 +78,7 @@ export const TEXT_CHECKS = {
     ...listWordDoubts(source, text, glossary),
   ],
   isFactTakenBack,
+  comparePage,
   measure: (source: SourceText, output: Headings & { html: string }, edited: string | null) =>
     measureOutput(indexOf(source), output, edited),
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "article_sources" ADD COLUMN "page_changes" text[] DEFAULT '{}' NOT NULL;
