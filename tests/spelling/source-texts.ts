@@ -12,7 +12,7 @@ const SHOWN_PROPERTIES = /^(?:label|title|placeholder|description|message|detail
 
 /** Stems and endings, letters by themselves, words we never write, and demonstration data that imitates foreign sources. */
 const NOT_WORDS =
-  /^src\/server\/(?:newsroom\/preparation\/(?:checks\/(?:facts\/|sentences\/|instruction-phrases)|rules\/rules-vocabulary|typography\/|dictionary\/)|newsroom\/glossary\/default-terms|newsroom\/import\/(?:item\/date-words|pages\/(?:remove-leftovers|judge-link|link-boxes))|database\/schema\/fold-for-search|demo\/(?!articles\/))/;
+  /^src\/server\/(?:newsroom\/preparation\/(?:checks\/(?:facts\/|sentences\/|instruction-phrases)|rules\/rules-vocabulary|typography\/|dictionary\/)|newsroom\/glossary\/default-terms|newsroom\/import\/(?:item\/date-words|pages\/(?:leftovers\/|judge-link|link-boxes)|storing\/says-taken-back)|database\/schema\/fold-for-search|demo\/(?!articles\/))/;
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
