@@ -148,6 +148,15 @@ describe('marks', () => {
     expect(output.textContent).toBe('Tai nauja. Gegužę tai ištaisyta. Taip sako bendrovė.');
   });
 
+  it('face no more than one block', () => {
+    const findings = [left('not', 'It was not fixed in May.')];
+    const source = treeOf('<li>It is new</li><li>It was not fixed in May.</li><li>So it is</li>');
+    highlightFacts(source, findings, 'source');
+    const output = treeOf('<li>Tai nauja</li><li>Gegužę ištaisyta.</li><li>Taip yra</li>');
+    highlightFacing(output, findings, { side: 'output', other: source });
+    expect(marked(output, 'mark.facing')).toEqual(['Gegužę ištaisyta.']);
+  });
+
   it('face nothing where the other text has no mark, or there is no text', () => {
     const findings = [left('not', 'It was not fixed.')];
     const output = treeOf('<p>Tai ištaisyta.</p>');

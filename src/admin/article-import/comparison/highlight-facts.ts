@@ -106,7 +106,7 @@ export function highlightFacing(
   const theirs = listRuns(other).flat();
   const own = listRuns(root).flat();
   const length = Math.max(1, textOf(theirs).length);
-  const sentences = [...new Intl.Segmenter('lt', { granularity: 'sentence' }).segment(textOf(own))];
+  const sentences = listSentences(root);
   const told = new Map(
     findings
       .filter((finding) => !quotationOf(finding, side))
@@ -125,6 +125,21 @@ export function highlightFacing(
   for (const place of once.toSorted((one, two) => two.start - one.start)) {
     markPlace(own, place, 'facing');
   }
+}
+
+/** Of each block by itself: between two there is no space, and a heading has no full stop. */
+function listSentences(root: Node): { index: number; segment: string }[] {
+  const segmenter = new Intl.Segmenter('lt', { granularity: 'sentence' });
+  let before = 0;
+  return listRuns(root).flatMap((run) => {
+    const text = textOf(run);
+    const start = before;
+    before += text.length;
+    return [...segmenter.segment(text)].map(({ index, segment }) => ({
+      index: start + index,
+      segment,
+    }));
+  });
 }
 
 /** What is read without a break, whatever elements it stands in. */
