@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storePreparedArticle } from '../../../../tests/support/prepared-article.ts';
 import { startTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
@@ -107,6 +107,19 @@ describe('the bin', () => {
     const rule = async () => ({ minScore: 0, batchSize: 9 });
     expect(await autoPublishArticles(api.context, rule)).toEqual([]);
     expect((await api.askAsAdmin('POST', `${BIN}/${id}/restore`)).status).toBe(404);
+  });
+
+  test('gives an article back with its sources that was deleted before changes of pages were remembered', async () => {
+    const id = await store();
+    await api.db
+      .insert(article_sources)
+      .values({ article_id: id, source_id: source, url: 'https://example.com/y' });
+    await remove(id);
+    const former = sql`${article_bin.snapshot} #- '{article_sources,0,page_changes}'`;
+    await api.db.update(article_bin).set({ snapshot: former });
+    expect((await api.askAsAdmin('POST', `${BIN}/${id}/restore`)).status).toBe(200);
+    const given = await api.db.select().from(article_sources);
+    expect(given).toMatchObject([{ article_id: id, page_changes: [] }]);
   });
 
   test('gives back a planned post unplanned, and one whose slug is taken with a number', async () => {

@@ -183,8 +183,10 @@ async function stillThere(
 async function putBackBelongings(tx: Transaction, id: string, snapshot: Record<string, unknown>) {
   const rows = (name: keyof typeof BELONGINGS) =>
     sql`${JSON.stringify(snapshot[name] ?? [])}::jsonb`;
+  // A row from before changes of pages were remembered lacks them.
   await tx.execute(sql`insert into ${article_sources}
-    select r.* from jsonb_populate_recordset(null::article_sources, ${rows('article_sources')}) r
+    select r.* from jsonb_array_elements(${rows('article_sources')}) row,
+      jsonb_populate_record(null::article_sources, '{"page_changes": []}'::jsonb || row) r
     where exists (select from rss_sources s where s.id = r.source_id) on conflict do nothing`);
   await tx.execute(sql`insert into article_drafts
       (id, article_id, "values", base_version, version, updated_by, created_at, updated_at)
