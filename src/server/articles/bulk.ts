@@ -14,6 +14,7 @@ import {
 } from './change/change-articles.ts';
 import { undoWithin } from './history/undo-act.ts';
 import { publishWithin, returnToDraftWithin } from './publishing/publish-article.ts';
+import { lockStories } from './stories/lock-stories.ts';
 import { joinWithin, partWithin } from './stories/part-and-join.ts';
 import { updateWithin } from './writing/update-article.ts';
 
@@ -49,6 +50,8 @@ export function actOnMany(
       return { result, changedSlugs: joined.changedSlugs };
     }
     const { action } = act;
+    // Before any article, as whoever places articles among stories does: most of these acts take it anyway.
+    await lockStories(tx);
     for (const item of items) {
       try {
         // A savepoint: what failed half-way leaves nothing behind.

@@ -5,7 +5,7 @@ import { FULL_BODY, startImportWorld } from '../../../../../tests/support/import
 import { EVENTS, type Report } from '../../../../../tests/support/story-reports.ts';
 import { days, hours } from '../../../../domain/time/duration.ts';
 import { article_revisions } from '../../../database/schema/article-versions.ts';
-import { articles } from '../../../database/schema/articles.ts';
+import { articles, stories } from '../../../database/schema/articles.ts';
 import { rss_sources } from '../../../database/schema/sources.ts';
 import { applyDeferredChanges } from './apply-deferred-changes.ts';
 
@@ -352,6 +352,24 @@ describe('an item that its feed makes another text', () => {
     const anew = await of(acquisition.title);
     expect(anew).toMatchObject({ is_story_lead: true, has_near_duplicate: false });
     expect(anew.story_id).not.toBe(story_id);
+  });
+
+  test('that says what it said stays alone where a person has parted it', async () => {
+    const [alfa, beta] = [await addAlfa(), await addBeta()];
+    betaSays(second);
+    await world.importOf(beta.id);
+    alfaSays(first);
+    await world.importOf(alfa.id);
+    const { id } = await of(first.title);
+    const [parted] = await world.db.insert(stories).values({}).returning();
+    const alone = { story_id: parted?.id, is_story_lead: true };
+    await world.db.update(articles).set(alone).where(eq(articles.id, id));
+    await world.db
+      .insert(article_revisions)
+      .values({ article_id: id, reason: 'story', snapshot: {} });
+    alfaSays({ ...first, text: `${first.text} The case continues.` });
+    expect(await world.importOf(alfa.id)).toMatchObject({ restarted: 1 });
+    expect(await of(first.title)).toMatchObject(alone);
   });
 
   test('that says what it said stays where a person has put it, and what they doubt stays doubted', async () => {

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { chooseLead, markShownReports } from '../../../articles/stories/choose-lead.ts';
 import { holdWithOthers } from '../../../articles/stories/hold-reports.ts';
 import { listShown } from '../../../articles/stories/part-and-join.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { article_revisions } from '../../../database/schema/article-versions.ts';
 import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { story_terms } from '../../../database/schema/stories.ts';
 import { announcePublicChange } from '../../../pages/page-cache/public-changes.ts';
@@ -64,7 +65,7 @@ async function findPlace(
   // Not to be found as a report of before.
   const [former] = await tx.delete(story_terms).where(eq(story_terms.article_id, id)).returning();
   const isAsBefore = former === undefined || saysTheSame(former, report);
-  if (isAsBefore && !isAlone) return null;
+  if (isAsBefore && (!isAlone || (await isPlacedByPerson(tx, id)))) return null;
   const {
     isReported: _,
     has_near_duplicate,
@@ -76,6 +77,13 @@ async function findPlace(
     ...(has_near_duplicate && { has_near_duplicate, near_duplicate_of }),
   };
 }
+
+/** Parted from others, or joined with those that are gone. */
+const isPlacedByPerson = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.$count(
+    article_revisions,
+    and(eq(article_revisions.article_id, id), eq(article_revisions.reason, 'story')),
+  )) > 0;
 
 /** Two outlets that wrote the one and the other would be of one story. */
 function saysTheSame(
