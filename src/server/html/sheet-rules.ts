@@ -18,6 +18,8 @@ import { type CssToken, nameOf, walkCss } from './walk-css.ts';
 /** What a block's declarations apply to: none is the whole page, an empty list what does not hold on every screen. */
 interface Scope {
   selectors: readonly SheetSelector[] | null;
+  /** They are what `:scope` stands for. */
+  isOfRoots?: true;
 }
 /** Few blocks say how text is seen: only of those, and of what is around them, the selectors are read. */
 interface Block {
@@ -207,10 +209,23 @@ function selectorsOf(block: Block, read: ReadSelectors): readonly SheetSelector[
 function readScope(prelude: readonly CssToken[], parent: Scope, read: ReadSelectors): Scope {
   const [at] = prelude;
   if (parent === ELSEWHERE) return ELSEWHERE;
-  if (at?.type !== type.AtKeyword) return { selectors: read(prelude, parent.selectors) };
-  if (nameOf(at.text) === 'scope') return { selectors: readRoots(prelude, parent, read) };
+  if (at?.type !== type.AtKeyword)
+    return { selectors: read(parent.isOfRoots ? nameRoots(prelude) : prelude, parent.selectors) };
+  if (nameOf(at.text) === 'scope')
+    return { selectors: readRoots(prelude, parent, read), isOfRoots: true };
   return isEverywhere(prelude) ? parent : ELSEWHERE;
 }
+
+/** What `&` is in a rule `:scope` is in a scope. */
+const nameRoots = (tokens: readonly CssToken[]): CssToken[] =>
+  tokens.flatMap((token, at) => {
+    if (token.type === type.Colon && isScope(tokens[at + 1])) return [];
+    if (tokens[at - 1]?.type !== type.Colon || !isScope(token)) return [token];
+    return [{ ...token, type: type.Delim, text: '&' }];
+  });
+
+const isScope = (token: CssToken | undefined): boolean =>
+  token?.type === type.Ident && nameOf(token.text) === 'scope';
 
 /** `@scope (.a) to (.b)` is taken for all that is inside of `.a`; without one for what is around. */
 function readRoots(prelude: readonly CssToken[], parent: Scope, read: ReadSelectors) {
@@ -251,10 +266,14 @@ function isEveryScreen(query: readonly CssValue[]): boolean {
   return query.every((part) => {
     if (isWord(part, 'only', 'all', 'screen', 'and')) return true;
     if (part.kind !== 'function' || part.name !== '') return false;
-    const [feature, , value] = part.parts;
-    if (part.parts.length === 1) return isWord(feature, 'color', 'width', 'height');
-    const amount = part.parts.length === 3 ? amountOf(value, length) : null;
+    const [feature, ...rest] = part.parts;
+    if (rest.length === 0) return isWord(feature, 'color', 'width', 'height');
+    const amount = amountOf(rest.pop(), length);
+    const sign = rest.map((one) => (one.kind === 'mark' ? one.text : ' ')).join('');
     if (amount === null) return false;
+    if (isWord(feature, 'width', 'height') && /^[<>]=?$/.test(sign))
+      return sign.startsWith('>') ? amount <= LEAST : amount >= WIDEST;
+    if (sign !== ':') return false;
     return isWord(feature, 'min-width', 'min-height')
       ? amount <= LEAST
       : isWord(feature, 'max-width', 'max-height') && amount >= WIDEST;

@@ -28,9 +28,12 @@ export function createSelectorReader() {
     prelude: readonly CssToken[],
     parents: readonly SheetSelector[] | null,
   ): SheetSelector[] => {
+    const split = splitSelectors(prelude);
+    if (split.length === 0) return [];
     const around = parents ? `:is(${parents.map(({ selector }) => selector).join()})` : ':root';
-    const rankAround = Math.max(0, ...(parents ?? []).map(({ rank }) => rank));
-    return splitSelectors(prelude).map((tokens) => {
+    written += around.length;
+    const rankAround = (parents ?? []).reduce((most, { rank }) => Math.max(most, rank), 0);
+    return split.map((tokens) => {
       const marks = tokens.filter(isNestingMark).length;
       const isNested = parents !== null || marks > 0;
       const isRelative = isNested && marks === 0;

@@ -16,8 +16,7 @@ const HARDLY_ANY = 100;
 
 /**
  * Whether a page wants proof of a human, a consent or a sign-in; it is reported and never evaded. Only what stands in its title
- * or before a reader's eyes tells, never its scripts, and only where there is little else: of an article's page this is asked when
- * next to nothing was extracted. Reads in one walk, without a parser.
+ * or before a reader's eyes tells, never its scripts: of an article's page this is asked when next to nothing was extracted. Reads in one walk, without a parser.
  */
 export function isChallengePage(html: string): boolean {
   const { title, markup } = splitPage(html);

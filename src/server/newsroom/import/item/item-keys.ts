@@ -16,6 +16,8 @@ export interface ItemKeys {
   dated: string | null;
   /** An address that repeats inside the fetch: it identifies nothing, though it may be an article's key. Not stored. */
   shared: string | null;
+  /** Of `keys` the one of its address with its title. */
+  titled: string | null;
   titleKey: string;
   urlKey: string | null;
 }
@@ -128,6 +130,7 @@ export function keysOfItems(
       series,
       dated: hasAddress ? moment : null,
       shared: shared && toUrlKey(shared),
+      titled: titled && keys.includes(titled) ? titled : null,
       titleKey,
       urlKey: ownUrl,
     };

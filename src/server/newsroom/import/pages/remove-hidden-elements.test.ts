@@ -59,6 +59,15 @@ describe('a sentence that a sheet hides reaches no stored text, of a page or a f
         `<p class="q">${HIDDEN}</p>`,
       ],
       'within a scope': ['@scope (.a, .n) to (.z){.q{display:none}}', `<p class="q">${HIDDEN}</p>`],
+      'the root of a scope': ['@scope (.q){:scope{display:none}}', `<p class="q">${HIDDEN}</p>`],
+      'within the root of a scope': [
+        '@scope (.a, .n){@media all{:scope>.q{display:none}}}',
+        `<p class="q">${HIDDEN}</p>`,
+      ],
+      'a range of every screen': [
+        '@media (width >= 1px) and (height<=99999px){.q{display:none}}',
+        `<p class="q">${HIDDEN}</p>`,
+      ],
       'within a scope without a name': ['@scope{.q{display:none}}', `<p class="q">${HIDDEN}</p>`],
       'by a variable of the page': [
         ':root{--n:none}.q{display:var(--n)}',
@@ -173,6 +182,9 @@ test.each([
     '(max-width:100px)',
     '(min-width:x)',
     '(min-width:1px 2)',
+    '(width >= 321px)',
+    '(width: 320px)',
+    '(width < 9999px)',
     'style(min-width:1px)',
   ].map((query) => `<style>@media ${query}{.x{display:none}}</style><p class="x">Ekrane</p>`),
 ])('of a feed what is visible stays: %s', (html) => {

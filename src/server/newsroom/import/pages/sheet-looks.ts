@@ -130,6 +130,7 @@ function createSelection(rules: readonly SheetRule[], page: AskedPage): Select {
   const tests = new Map<SheetRule, Test>();
   const hasAll = (element: PageElement, names: readonly string[]): boolean => {
     const own = listOf(element);
+    spend(own.length >> 3);
     return names.every((name) => own.includes(cased(name)));
   };
   /** By names alone. The nearest that fits is taken of those around: any farther one would leave fewer to the rest. */

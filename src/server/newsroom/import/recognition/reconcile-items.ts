@@ -4,7 +4,12 @@ import type { FeedItem } from '../item/feed-item.ts';
 import type { KeyedItem } from '../item/item-keys.ts';
 import { insertKeys, linkArticlesToSource, type NewKey, newKey } from './article-keys.ts';
 import { recogniseItems } from './recognise-items.ts';
-import { findSkippedItems, insertSkippedKeys, touchSkippedKeys } from './skipped-items.ts';
+import {
+  findSkippedItems,
+  insertSkippedKeys,
+  skippedKeysOf,
+  touchSkippedKeys,
+} from './skipped-items.ts';
 
 interface ReconciledItems {
   fresh: KeyedItem[];
@@ -38,7 +43,7 @@ export async function reconcileItems(
   }
   await insertKeys(db, lacking);
   await linkArticlesToSource(db, source.id, alsoHere);
-  const again = rest.filter((each) => skipped.items.has(each)).flatMap(({ keys }) => keys.keys);
+  const again = rest.filter((each) => skipped.items.has(each)).flatMap(skippedKeysOf);
   await insertSkippedKeys(
     db,
     source,

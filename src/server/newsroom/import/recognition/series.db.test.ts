@@ -161,4 +161,16 @@ describe.each([
     read(edition(1), edition(0));
     expect(await world.importOf(source.id)).toMatchObject({ imported: 1, known: 1 });
   });
+
+  test('begins anew so in a feed without guids too, which showed the former more than once', async () => {
+    const source = await world.addSource({ exclude_words: 'laiškus' });
+    const readBare = (...items: WorldItem[]) =>
+      server.route('/rss', world.feedOf(items).replaceAll(/<guid.*?<\/guid>/g, ''));
+    readBare(edition(0));
+    await world.importOf(source.id);
+    readBare(edition(0), item(2, { title: 'Kita' }));
+    await world.importOf(source.id);
+    readBare(edition(1), edition(0));
+    expect(await world.importOf(source.id)).toMatchObject({ imported: 1, known: 1 });
+  });
 });

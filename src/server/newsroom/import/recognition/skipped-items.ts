@@ -36,13 +36,14 @@ export const skipItems = (
   db: Executor,
   source: Pick<Source, 'id'>,
   items: readonly KeyedItem[],
-): Promise<void> =>
-  insertSkippedKeys(
-    db,
-    source,
-    // Not by a series' address: its next edition shall be seen.
-    items.flatMap(({ keys: { keys, dated } }) => (dated ? [...keys, dated] : keys)),
-  );
+): Promise<void> => insertSkippedKeys(db, source, items.flatMap(skippedKeysOf));
+
+/**
+ * Not by an address with a title where title and date tell: the next edition of a series, whose items share the address from then on,
+ * shall be seen.
+ */
+export const skippedKeysOf = ({ keys: { keys, dated, titled, urlKey } }: KeyedItem): string[] =>
+  dated ? [...keys.filter((key) => urlKey === null || key !== titled), dated] : keys;
 
 /** Sorted as the keys of articles are, for the same reason. */
 export async function insertSkippedKeys(

@@ -7,7 +7,13 @@ import { article_drafts, article_revisions } from '../../../database/schema/arti
 import { type ArticleRow, articles } from '../../../database/schema/articles.ts';
 import { titleKeyOf, urlKeyOf } from '../item/item-keys.ts';
 import type { ArticleBody } from '../pages/compose-body.ts';
-import { findKeyOwners, insertKeys, isSameTitle, newKey } from '../recognition/article-keys.ts';
+import {
+  findKeyOwners,
+  insertKeys,
+  isSameTitle,
+  type KeyOwner,
+  newKey,
+} from '../recognition/article-keys.ts';
 import { isSameEdition } from '../recognition/same-edition.ts';
 
 /**
@@ -38,10 +44,12 @@ export async function mergeDuplicateStory(
     tx,
     body.pageKeys.filter((key) => !inserted.has(key)),
   );
-  const owner = [...taken.values()].find(
+  const owners = [...taken.values()].filter(
     (each) =>
       each.articleId !== id && each.titleKey !== null && isSameTitle(each, source_id, titleKeys),
   );
+  const same = await findSame(tx, owners, body);
+  const owner = same ?? owners[0];
   if (!owner) return null;
   const { articleId } = owner;
   const entry = {
@@ -51,7 +59,7 @@ export async function mergeDuplicateStory(
     at: now,
   } as const;
   const after = { near_duplicate_of: articleId };
-  if (!(await isSameEdition(tx, owner, body)) || (await isTouched(tx, id))) {
+  if (!same || (await isTouched(tx, id))) {
     await tx
       .update(articles)
       .set({ has_near_duplicate: true, near_duplicate_of: articleId })
@@ -67,6 +75,11 @@ export async function mergeDuplicateStory(
   const before = { original_title, original_url };
   await recordChange(tx, { ...entry, action: 'article.join', before, after });
   return { isDeleted: articleId === null };
+}
+
+async function findSame(tx: Transaction, owners: readonly KeyOwner[], body: ArticleBody) {
+  for (const owner of owners) if (await isSameEdition(tx, owner, body)) return owner;
+  return null;
 }
 
 /** @param to null: an article that was deleted, of which only the keys are left */

@@ -158,7 +158,9 @@ async function recognise(
     if (hints.includes(owner.key)) formers.push({ ...owner, isSame: false });
     else if (isSameTitle(owner, source.id, titleKeys))
       formers.push({ ...owner, isSame: await isSameEdition(tx, owner, body) });
-  return formers.find(({ isSame }) => isSame) ?? formers[0] ?? null;
+  const same = formers.find(({ isSame }) => isSame);
+  // A person can compare it with what is there.
+  return same ?? formers.find(({ articleId }) => articleId !== null) ?? formers[0] ?? null;
 }
 
 /** No machine publishes it until a person has looked. Of one story no two are published anyway. */
