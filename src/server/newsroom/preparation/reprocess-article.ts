@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { isManualPost } from '../../../domain/articles/manual-post.ts';
 import { getArticleForChange } from '../../articles/change/change-articles.ts';
 import { readChangedOriginal } from '../../articles/change/changed-original.ts';
 import { lockStories } from '../../articles/stories/lock-stories.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { ArticleRow } from '../../database/schema/articles.ts';
+import { type ArticleRow, articles } from '../../database/schema/articles.ts';
 import { AppError } from '../../errors.ts';
 import { findUnavailableReason } from './models/available-models.ts';
 import { listConfiguredModels } from './models/models.ts';
@@ -30,10 +31,12 @@ export async function startReprocess(
   version?: number,
 ): Promise<void> {
   const settings = await readPreparationSettings(deps.db);
+  // Before the locks that all others wait for: it asks the database and the worker of texts.
+  const [seen] = await deps.db.select().from(articles).where(eq(articles.id, articleId));
+  if (seen) await assertCanBePrepared(deps, seen, settings.api_model);
   await deps.db.transaction(async (tx) => {
     await lockStories(tx);
     const article = await getArticleForChange(tx, articleId, version);
-    await assertCanBePrepared(deps, article, settings.api_model);
     const now = deps.clock.now();
     // What the source says now is what a new preparation starts from.
     const changes = readChangedOriginal(article) ?? {};
