@@ -130,7 +130,7 @@ const PASSING = [
     'giu',
   ),
   /(?<!\p{L})(?:prieš|liko|dar) (?:\d{1,4} ?)?(?:sek|min|val|d\.|dien|par|savait|mėn|met)\p{L}*/giu,
-  /(?<!\d)\d{1,9}(?:[., {2}]\d{1,3}){0,3} ?(?:k|mln\.|tūkst\.)? ?(?:(?:people|readers) )?(?:views?|reads?|comments?|replies|likes?|upvotes?|ratings?|reviews?|peržiūr|komentar|skaityt|įvertinim)\p{L}*/giu,
+  /(?<!\d)\d{1,9}(?:[., ]\d{1,3}){0,3} ?(?:k|mln\.|tūkst\.)? ?(?:(?:people|readers) )?(?:views?|reads?|comments?|replies|likes?|upvotes?|ratings?|reviews?|peržiūr|komentar|skaityt|įvertinim)\p{L}*/giu,
   /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?/giu,
 ];
 const UPDATED = /^(?:last |paskutinį kartą )?(?:updated|modified|reviewed|atnaujint|pakeist)/iu;

@@ -148,13 +148,16 @@ function comparePlaces(pairing: Pairing): CheckFinding[] {
   const lithuanian = listPlaces(pairing.output.text, 'lithuanian');
   const count = (places: typeof english, id: number) =>
     places.filter((place) => place.id === id).length;
-  const gone = english.filter(({ id }) => count(english, id) > count(lithuanian, id));
-  for (const here of lithuanian.filter(({ id }) => count(english, id) === 0)) {
+  let gone = english.filter(({ id }) => count(english, id) > count(lithuanian, id));
+  const exchanged = lithuanian.filter((here) => {
+    if (count(english, here.id) > 0) return false;
     // „Airijos įmonė“ for "the Dublin company".
-    const there = gone.find(({ id, country }) => id !== here.country && country !== here.id);
-    if (there) return [changed(pairing, 'place', here, there)];
-  }
-  return [];
+    const told = gone.find(({ id, country }) => id === here.country || country === here.id);
+    gone = gone.filter(({ id }) => id !== told?.id);
+    return told === undefined;
+  });
+  const [[here], [there]] = [exchanged, gone];
+  return here && there ? [changed(pairing, 'place', here, there)] : [];
 }
 
 const changed = (

@@ -28,9 +28,9 @@ describe('a verb that is denied is told where the source asserts it', () => {
     ['sixteen letters before it', VERB - 16, 'hardly'],
     ['twelve, of a word that seldom denies', VERB - 12, 'although'],
   ])('unless a denial stands less than %s', (_what, at, word) => {
-    const before = (gap: number) => text([at - gap - word.length, word], [VERB, 'works']);
-    expect(found(before(0), output)).toEqual(ADDED);
-    expect(found(before(-1), output)).toEqual([]);
+    const inFront = (gap: number) => text([at - gap - word.length, word], [VERB, 'works']);
+    expect(found(inFront(0), output)).toEqual(ADDED);
+    expect(found(inFront(-1), output)).toEqual([]);
   });
 
   test.each<[string, number, string]>([
@@ -100,12 +100,12 @@ describe('a denial that was left out is told', () => {
   });
 
   test('unsurely before another denial, less than twelve letters on', () => {
-    const before = (gap: number, word: string) => text([NOT, 'is not'], [NOT + 6 + gap, word]);
+    const inFront = (gap: number, word: string) => text([NOT, 'is not'], [NOT + 6 + gap, word]);
     for (const word of ['without', 'fail']) {
-      expect(found(before(11, word), text([NOT, 'yra']))[0]).toBe('left_out: not ?');
-      expect(found(before(12, word), text([NOT, 'yra']))[0]).toBe('left_out: not');
+      expect(found(inFront(11, word), text([NOT, 'yra']))[0]).toBe('left_out: not ?');
+      expect(found(inFront(12, word), text([NOT, 'yra']))[0]).toBe('left_out: not');
     }
-    expect(found(before(1, 'yet'), text([NOT, 'yra']))[0]).toBe('left_out: not');
+    expect(found(inFront(1, 'yet'), text([NOT, 'yra']))[0]).toBe('left_out: not');
   });
 
   test('unless as many are told, or a word that seldom denies', () => {

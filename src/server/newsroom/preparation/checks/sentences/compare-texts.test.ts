@@ -354,6 +354,9 @@ They will never trust Washington. | Jie niekada nepasitikės Niujorku. | place c
 Hong Kong fined the bank. | Singapūras nubaudė banką. | place changed: Singapūras < Hong Kong
 The Dublin company fixed it. | Airijos bendrovė tai ištaisė. |
 Moscow denied it. | Rusija tai neigė. |
+Moscow and Washington agreed. | Rusija ir JAV susitarė. |
+The Dublin and Paris companies agreed. | Airijos ir Prancūzijos bendrovės susitarė. |
+The Dublin and Paris companies agreed. | Airijos ir Ispanijos bendrovės susitarė. | place changed: Ispanijos < Paris
 Disable the service. | Įjunkite paslaugą. | contrast changed: Įjunkite < Disable
 Enable the service. | Išjunkite paslaugą. | contrast changed: Išjunkite < Enable
 Upload speeds reach 50 Mbps. | Atsisiuntimo sparta siekia 50 Mb/s. | contrast changed: Atsisiuntimo < Upload
