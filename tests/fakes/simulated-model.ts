@@ -19,7 +19,9 @@ export async function simulateModel(request: ModelRequest): Promise<ModelAnswer>
     category: () => 'Kibernetinis saugumas',
     title: () => translateText(source.TITLE ?? '') || 'Naujiena',
     excerpt: () =>
-      translateText(source.EXCERPT ?? '').slice(0, 240) || 'Trumpa naujienos santrauka.',
+      // Of whole words, as models write.
+      /^.{0,240}(?!\S)/su.exec(translateText(source.EXCERPT ?? ''))?.[0] ||
+      'Trumpa naujienos santrauka.',
     content_html: () => translateHtml(source.CONTENT_HTML ?? ''),
   };
   const json = Object.fromEntries(request.fields.map((field) => [field, answers[field]?.() ?? '']));

@@ -41,7 +41,10 @@ export function WorkList() {
       {data && data.lines.length > 0 && (
         <ul className={classes.lines}>
           {data.lines.map((line) => (
-            <WorkRow key={`${line.code} ${'title' in line ? line.title : ''}`} line={line} />
+            <WorkRow
+              key={`${line.code} ${'title' in line ? line.title : 'of' in line ? line.of : ''}`}
+              line={line}
+            />
           ))}
         </ul>
       )}

@@ -165,7 +165,12 @@ export const listArticlesQuery = z.strictObject({
 export type ListArticles = z.output<typeof listArticlesQuery>;
 
 /** All pages of a list at once, for an act on them. */
-export const matchingArticlesQuery = listArticlesQuery.omit({ page: true, per_page: true });
+export const matchingArticlesQuery = listArticlesQuery.omit({
+  page: true,
+  per_page: true,
+  in_texts: true,
+  best_first: true,
+});
 export type MatchingArticles = z.output<typeof matchingArticlesQuery>;
 
 export const listPublicArticlesQuery = z.strictObject({
