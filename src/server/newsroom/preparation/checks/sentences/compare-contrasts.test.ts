@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
+import { pair, text } from '../../../../../../tests/support/facing-texts.ts';
 import { compareContrasts } from './compare-contrasts.ts';
-import type { Passage } from './passage.ts';
 
-const LENGTH = 400;
-/** Words at their places in a text of four hundred letters, whose words face each other up to a hundred and twenty apart. */
-function text(...words: [at: number, word: string][]): string {
-  let all = '';
-  for (const [at, word] of words) all = all.padEnd(at) + word;
-  return all.padEnd(LENGTH);
-}
-const passage = (whole: string): Passage => ({
-  ...{ whole, start: 0, text: whole, sentences: [] },
-  known: { near: new Set(), all: new Set() },
-});
 const found = (source: string, output: string) =>
-  compareContrasts({ source: passage(source), output: passage(output) }).map(
+  compareContrasts(pair(source, output)).map(
     ({ fact, source: told, isUnsure }) => `${fact} < ${told?.fact}${isUnsure ? ' ?' : ''}`,
   );
 

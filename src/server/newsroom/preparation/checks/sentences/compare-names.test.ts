@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { LENGTH, pair } from '../../../../../../tests/support/facing-texts.ts';
 import { compareNames } from './compare-names.ts';
-import type { Passage } from './passage.ts';
 
-const LENGTH = 400;
-/** Words at their places in a text of four hundred letters, whose words face each other up to a hundred and twenty apart. */
+/** Words at their places, none of them the first of a sentence. */
 function text(...words: [at: number, word: string][]): string {
   let all = 'o';
   for (const [at, word] of words)
     all = `${all.padEnd(at - 2)} o`.slice(0, at - 1).padEnd(at) + word;
   return all.padEnd(LENGTH);
 }
-const passage = (whole: string): Passage => ({
-  ...{ whole, start: 0, text: whole, sentences: [] },
-  known: { near: new Set(), all: new Set() },
-});
 const found = (source: string, output: string) =>
-  compareNames({ source: passage(source), output: passage(output) }).map(
+  compareNames(pair(source, output)).map(
     ({ fact, source: told, isUnsure }) => `${fact} < ${told?.fact}${isUnsure ? ' ?' : ''}`,
   );
 
