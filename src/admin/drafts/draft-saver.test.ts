@@ -476,6 +476,14 @@ it('after the draft was thrown away in vain the words go on being sent', async (
   expect(sent).toEqual(['remove 1', 'A']);
 });
 
+it('asks the server once, however often the draft is thrown away', async () => {
+  const { saver, sent } = world({ draft: row(1, '') });
+  saver.change(typed('A'));
+  expect(await Promise.all([saver.discard(), saver.discard()])).toEqual([true, true]);
+  expect(await saver.discard()).toBe(true);
+  expect(sent).toEqual(['remove 1']);
+});
+
 it('throws away only a draft the server has, and none that another wrote', async () => {
   const unsent = world();
   unsent.saver.change(typed('A'));

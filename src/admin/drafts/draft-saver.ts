@@ -51,6 +51,7 @@ export class DraftSaver {
   /** Sent without an answer: the server may have them. */
   #uncertain: PostValues[] = [];
   #running: Promise<void> | null = null;
+  #discarding: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first key that is not sent has to go; the next ones do not put it off. */
   #deadline: number | null = null;
@@ -155,7 +156,15 @@ export class DraftSaver {
    * @returns false then
    * @throws RequestProblem: everything is as it was and goes on being sent
    */
-  async discard(): Promise<boolean> {
+  discard(): Promise<boolean> {
+    // A button and the closing that it leads to may both ask.
+    this.#discarding ??= this.#throwAway().finally(() => {
+      this.#discarding = null;
+    });
+    return this.#discarding;
+  }
+
+  async #throwAway(): Promise<boolean> {
     if (this.#state.kind === 'conflict') return true;
     await this.hold();
     const given = this.#latest;
@@ -167,8 +176,8 @@ export class DraftSaver {
       if (current) this.#meet(current);
       throw error;
     }
-    if (this.#latest === given) return true;
     this.#forgetDraft();
+    if (this.#latest === given) return true;
     this.release();
     return false;
   }
