@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { openBackupPlace } from '../src/server/backup/backup-place.ts';
 import { describeContents } from '../src/server/backup/explain-backup.ts';
-import { makeBackup, writeBackupFile } from '../src/server/backup/make-backup.ts';
+import { commandFolderOf, makeBackup, writeBackupFile } from '../src/server/backup/make-backup.ts';
 import type { Config } from '../src/server/config.ts';
 import {
   openExistingDatabase,
@@ -20,7 +20,10 @@ await runBackupCommand((config) =>
     const now = new Date();
     const made = file
       ? { name: resolve(file), ...(await writeBackupFile(config, from, resolve(file), now)) }
-      : await makeBackup(config, from, openBackupPlace(config), now);
+      : await makeBackup(config, from, openBackupPlace(config), {
+          workFolder: commandFolderOf(config),
+          now,
+        });
     const size = (made.bytes / 1_000_000).toFixed(1).replace('.', ',');
     console.log(`Atsarginė kopija: ${made.name} (${describeContents(made.manifest)}, ${size} MB)`);
     if (!config.backupKey)

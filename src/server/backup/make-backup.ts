@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { days } from '../../domain/time/duration.ts';
 import type { Config } from '../config.ts';
 import { withCommandClient } from '../database/command-client.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -20,8 +22,15 @@ interface MadeBackup {
   manifest: Manifest;
 }
 
-/** Written and compared on this machine before it goes to its place. */
+/** Where the night's back-up is written and compared on this machine before it goes to its place. */
 export const workFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'backup-work');
+
+/** The same for commands, which may be under way when the night's begins. */
+export const commandFolderOf = ({ dataDir }: Pick<Config, 'dataDir'>) =>
+  join(dataDir, 'backup-commands');
+
+/** Longer than any command works at one file or one throw-away cluster. */
+const COMMAND_ENDED = days(2);
 
 /** Writes one file; nothing is left of it when that fails. @throws EEXIST when there is one of that name */
 export async function writeBackupFile(
@@ -53,11 +62,10 @@ export async function makeBackup(
   config: Settings,
   databaseUrl: string,
   place: BackupPlace,
-  now: Date,
+  { workFolder, now }: { workFolder: string; now: Date },
 ): Promise<MadeBackup> {
-  const folder = workFolderOf(config);
-  await makeFolder(folder, config.dataDir);
-  const path = join(folder, `${randomUUID()}.partial`);
+  await makeFolder(workFolder, config.dataDir);
+  const path = join(workFolder, `${randomUUID()}.partial`);
   try {
     const written = await writeBackupFile(config, databaseUrl, path, now);
     const name = backupName(now, config.backupKey !== null);
@@ -68,11 +76,20 @@ export async function makeBackup(
   }
 }
 
-/** What a killed process left behind. */
-export async function clearWorkFolder(config: Pick<Config, 'dataDir'>): Promise<void> {
-  const folder = workFolderOf(config);
+/** What killed processes left behind: all of a night's, of commands' what has not changed since long before `now`. */
+export async function clearWorkFolders(config: Pick<Config, 'dataDir'>, now: Date): Promise<void> {
+  await clear(workFolderOf(config), () => true);
+  const ended = now.getTime() - COMMAND_ENDED;
+  await clear(commandFolderOf(config), ({ mtimeMs }) => mtimeMs < ended);
+}
+
+async function clear(folder: string, isLeft: (of: Stats) => boolean): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && isLeft(found)) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** Reads it back from where it is kept and restores it into a database that is thrown away. */

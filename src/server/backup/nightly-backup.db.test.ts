@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +32,7 @@ import {
 } from './backup-status.ts';
 import { expireHistory } from './expire-history.ts';
 import { explainBackup } from './explain-backup.ts';
-import { makeBackup } from './make-backup.ts';
+import { clearWorkFolders, commandFolderOf, makeBackup, workFolderOf } from './make-backup.ts';
 import { nextNight, queueNightlyBackup, runBackup } from './nightly-backup.ts';
 import { readBackup } from './read-backup.ts';
 
@@ -132,8 +142,27 @@ test('one that is made by hand removes none', async () => {
   const before = Array.from({ length: 20 }, (_, n) => `backup-202611${n + 10}T011000Z.tar.zst`);
   for (const name of before) await writeFile(join(dataDir, 'backups', name), '');
   const now = new Date('2026-11-29T12:00:00Z');
-  const { name } = await makeBackup(config, api.databaseUrl, openBackupPlace(config), now);
+  const { name } = await makeBackup(config, api.databaseUrl, openBackupPlace(config), {
+    workFolder: commandFolderOf(config),
+    now,
+  });
   expect((await readdir(join(dataDir, 'backups'))).sort()).toEqual([...before, name]);
+});
+
+test('a night clears what killed processes left, and nothing that a command is working at', async () => {
+  const config = { dataDir: join(folder, 'left') };
+  const [night, command] = [workFolderOf(config), commandFolderOf(config)];
+  const now = new Date('2026-11-23T01:10:00Z');
+  for (const [place, name, changed] of [
+    [night, 'drill-1', '2026-11-23T01:09:00Z'],
+    [command, 'at-work.partial', '2026-11-22T02:00:00Z'],
+    [command, 'drill-left', '2026-11-20T01:00:00Z'],
+  ] as const) {
+    await mkdir(join(place, name), { recursive: true });
+    await utimes(join(place, name), new Date(changed), new Date(changed));
+  }
+  await clearWorkFolders(config, now);
+  expect([await readdir(night), await readdir(command)]).toEqual([[], ['at-work.partial']]);
 });
 
 test('another attempt at a night’s back-up takes the place of what the failed one has left', async () => {
@@ -171,7 +200,10 @@ test.runIf(process.getuid?.() === 0)(
     await mkdir(join(dataDir, 'backup-work'));
     await chown(dataDir, 10_001, 10_001);
     const config = { ...api.context.config, dataDir, backupUrl: null };
-    const { name } = await makeBackup(config, api.databaseUrl, openBackupPlace(config), new Date());
+    const { name } = await makeBackup(config, api.databaseUrl, openBackupPlace(config), {
+      workFolder: workFolderOf(config),
+      now: new Date(),
+    });
     for (const made of ['backup-work', 'backups', join('backups', name)]) {
       const { uid, gid } = await stat(join(dataDir, made));
       expect([made, uid, gid]).toEqual([made, 10_001, 10_001]);

@@ -12,7 +12,7 @@ import { type BackupPlace, isOnDataDisk, openBackupPlace } from './backup-place.
 import { listExpired } from './backup-rotation.ts';
 import { expireHistory } from './expire-history.ts';
 import { toFailure } from './explain-backup.ts';
-import { clearWorkFolder, drillBackup, makeBackup } from './make-backup.ts';
+import { clearWorkFolders, drillBackup, makeBackup, workFolderOf } from './make-backup.ts';
 
 /** When hardly anybody works or visits, by clocks in Vilnius. */
 const AT = { hour: 3, minute: 10 };
@@ -101,9 +101,12 @@ export async function runBackup(
   const note = (values: Partial<typeof backups.$inferInsert>) =>
     ctx.db.update(backups).set(values).where(eq(backups.id, id));
   try {
-    await clearWorkFolder(config);
+    await clearWorkFolders(config, clock.now());
     const former = await findUnproven(ctx, id);
-    const { name, bytes, manifest } = await makeBackup(config, databaseUrl, place, clock.now());
+    const { name, bytes, manifest } = await makeBackup(config, databaseUrl, place, {
+      workFolder: workFolderOf(config),
+      now: clock.now(),
+    });
     const { tables, pictures } = manifest;
     await note({ name, bytes, tables: tables.length, pictures: pictures.length });
     if (former && former !== name) await place.delete(former);
