@@ -88,20 +88,24 @@ test('pages come from React’s production build; SIGTERM stops everything, Post
   await product.remove();
 });
 
-test('a signal during the start leaves no PostgreSQL behind', async () => {
-  const dataDir = await makeDataFolder('start');
-  const child = spawn(process.execPath, SERVER_ARGUMENTS, {
-    cwd: root,
-    env: { ...BARE, DATA_DIR: dataDir, PORT: String(await findFreePort()), SEED: 'empty' },
+for (const [whom, [file, ...args]] of [
+  ['the server', [process.execPath, ...SERVER_ARGUMENTS]],
+  ['`npm start`', ['npm', 'start']],
+] as const)
+  test(`a signal to ${whom} during the start leaves no PostgreSQL behind`, async () => {
+    const dataDir = await makeDataFolder('start');
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...BARE, DATA_DIR: dataDir, PORT: String(await findFreePort()), SEED: 'empty' },
+    });
+    const started = () => databasePid(dataDir).catch(() => 0);
+    await expect.poll(started, { intervals: [50], timeout: 120_000 }).toBeGreaterThan(0);
+    const pid = await started();
+    child.kill('SIGTERM');
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    await rm(dataDir, { recursive: true, force: true });
   });
-  const started = () => databasePid(dataDir).catch(() => 0);
-  await expect.poll(started, { intervals: [50], timeout: 120_000 }).toBeGreaterThan(0);
-  const pid = await started();
-  child.kill('SIGTERM');
-  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
-  expect(isAlive(pid)).toBe(false);
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 test('a full disk is named when PostgreSQL ends of it and at a start; with room again all goes on by itself', {
   tag: '@full',
