@@ -71,7 +71,7 @@ test('asked or mistaken, a command does nothing: nothing is installed, made or l
   await writeFile(join(tree, 'package.json'), JSON.stringify({ scripts }));
   const before = await readdir(tree, { recursive: true });
   const call = (name: string, word: string) => {
-    const [, ...line] = (scripts[name] ?? '').split(' ');
+    const [, ...line] = (scripts[name] ?? '').replace(/^exec /, '').split(' ');
     const env = { PATH: process.env.PATH, npm_lifecycle_event: name };
     return spawnSync(process.execPath, [...line, word], { encoding: 'utf8', cwd: tree, env });
   };
