@@ -56,6 +56,36 @@ describe('sanitiseHtml', () => {
       expect(() => checkHtml(wrong), wrong).toThrow(UnsafeHtmlError);
   });
 
+  it('ends each element where its author did, also after a tag that goes', () => {
+    const gone = [
+      '<div>a</div>',
+      '<div><p>a</p></div>',
+      '<a href="javascript:x">a</a>',
+      '<details><summary>a</summary></details>',
+      '<img src="https://elsewhere.test/x.png">',
+      '<gone>a</gone>',
+      '<font>a</font>',
+    ];
+    for (const before of gone) {
+      const left = before.includes('<p>') ? '<p>a</p>' : before.includes('a<') ? 'a' : '';
+      for (const next of [
+        '<h2>b</h2><p>c</p>',
+        '<ul><li>b</li></ul><p>c</p>',
+        '<blockquote><p>b</p></blockquote><p>c</p>',
+        '<strong>b</strong> c <em>d</em>',
+        '<pre>b</pre><table><tbody><tr><td>c</td></tr></tbody></table>',
+      ])
+        expect(clean(before + next), before).toBe(left + next);
+    }
+    const note = '<div data-block="note"><p>b</p></div><p>c</p>';
+    expect(clean(`<div><p>a</p></div>${note}`, null)).toBe(`<p>a</p>${note}`);
+    const questions =
+      '<details data-block="question"><summary data-block="question">b?</summary><p>c</p></details>';
+    expect(clean(`<details><summary>a</summary></details>${questions}`, null)).toBe(
+      `a${questions}`,
+    );
+  });
+
   it('lets no page from elsewhere bring a block or a picture of ours, nor the pieces of one', () => {
     const foreign =
       '<div data-block="contact"><p>Skambinkite mums</p></div><details data-block="question"><summary data-block="question">b?</summary><p>c</p></details>' +

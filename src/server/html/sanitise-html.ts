@@ -77,7 +77,7 @@ const isForeign = ({ baseUrl }: SanitiseOptions): boolean => typeof baseUrl === 
 function pass(html: string, options: SanitiseOptions): string {
   const readBlock = isForeign(options) ? () => GONE : blockOf;
   const clean = sanitizeHtml(html, {
-    allowedTags: Object.keys(ALLOWED_HTML),
+    allowedTags: [...Object.keys(ALLOWED_HTML), GONE.tagName],
     allowedAttributes: Object.fromEntries(
       Object.entries(ALLOWED_HTML).map(([tag, attributes]) => [tag, [...attributes]]),
     ),
@@ -89,6 +89,8 @@ function pass(html: string, options: SanitiseOptions): string {
     nonBooleanAttributes: ['*'],
     // Of each text alone: before a tag is read, a mark that stands behind it would make another character of its bracket.
     textFilter: (text) => text.normalize('NFC'),
+    // Not by being on no list: of a renamed tag that is, the library takes the next element's end for that of the new name.
+    exclusiveFilter: ({ attribs }) => (attribs === GONE.attribs ? 'excludeTag' : false),
     transformTags: {
       '*': (tagName, attribs) => ({ tagName: RENAMED_TAGS[tagName] ?? tagName, attribs }),
       a: (_tag, attribs) => linkOf(attribs, options.baseUrl),
@@ -96,6 +98,7 @@ function pass(html: string, options: SanitiseOptions): string {
       div: readBlock,
       details: readBlock,
       summary: readBlock,
+      [GONE.tagName]: () => GONE,
       td: (_tag, attribs) => ({ tagName: 'td', attribs: numbersOnly(attribs) }),
       th: (_tag, attribs) => ({ tagName: 'th', attribs: numbersOnly(attribs) }),
     },
@@ -105,7 +108,7 @@ function pass(html: string, options: SanitiseOptions): string {
 
 type Attributes = Record<string, string>;
 type Transformed = { tagName: string; attribs: Attributes };
-/** A tag that is on no list: it goes and what is inside stays. */
+/** It goes and what is inside stays. */
 const GONE: Transformed = { tagName: 'gone', attribs: {} };
 
 /** A frame of the page it came from is no block of ours. */
