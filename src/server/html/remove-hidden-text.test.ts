@@ -141,3 +141,15 @@ test('of a picture’s other sizes nothing is read, so that nothing of them is p
     );
   expect(printed).not.toHaveBeenCalled();
 });
+
+test('what stands behind a hidden element ends where its author ended it', () => {
+  const shown = '<h2>a</h2><p>b <b>c</b> d</p><ul><li>e</li></ul><p>f</p>';
+  for (const hidden of [
+    '<div hidden>x</div>',
+    '<p style="display:none"><span>x</span></p>',
+    '<div hidden><p hidden>x</p><h2>x</h2></div>',
+    '<img hidden src="x">',
+  ])
+    expect(removeHiddenText(hidden + shown), hidden).toBe(shown);
+  expect(removeHiddenText('<p><i hidden>x</i><b>a</b> b</p>')).toBe('<p><b>a</b> b</p>');
+});

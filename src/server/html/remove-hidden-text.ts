@@ -14,7 +14,8 @@ const UNREAD =
   'script style template noscript iframe object embed svg math head title textarea select option input button xmp noembed noframes plaintext video audio canvas dialog'.split(
     ' ',
   );
-const HIDDEN = 'hidden-text';
+/** It goes with what is inside. */
+const HIDDEN = { tagName: 'hidden-text', attribs: {} };
 const HIDING_ATTRIBUTES = new Set([
   'title',
   'alt',
@@ -52,9 +53,9 @@ function pass(html: string): string {
   const letters: (Letters | null)[] = [null];
   let look: Look = readLook({});
   return sanitizeHtml(html, {
-    allowedTags: [...Object.keys(ALLOWED_HTML), ...FRAME_TAGS],
+    allowedTags: [...Object.keys(ALLOWED_HTML), ...FRAME_TAGS, HIDDEN.tagName],
     allowedAttributes: false,
-    nonTextTags: [...UNREAD, HIDDEN],
+    nonTextTags: UNREAD,
     parseStyleAttributes: false,
     onOpenTag: (_name, attributes) => {
       guard.onOpenTag();
@@ -68,10 +69,12 @@ function pass(html: string): string {
       letters.pop();
     },
     textFilter: (text) => (letters.at(-1) === 'unreadable' ? '' : text),
+    // Not as a tag on no list: see `sanitiseHtml`.
+    exclusiveFilter: ({ attribs }) => attribs === HIDDEN.attribs,
     transformTags: {
       '*': (tagName, attributes) =>
         isHiddenElement(attributes, look, backgrounds.at(-2) ?? null)
-          ? { tagName: HIDDEN, attribs: {} }
+          ? HIDDEN
           : { tagName, attribs: readAttributes(attributes) },
     },
   });
