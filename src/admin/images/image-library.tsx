@@ -50,6 +50,7 @@ export function ImageLibrary(props: ImageLibraryProps) {
             placeholder="Ieškoti pagal pavadinimą ar aprašymą"
             value={search}
             onSearch={props.onSearch}
+            isFirst
           />
         </div>
         <DropPlace

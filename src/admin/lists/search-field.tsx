@@ -16,10 +16,18 @@ interface SearchFieldProps {
   value: string;
   /** Null when the field is empty. */
   onSearch: (text: string | null) => void;
+  /** In a panel: it has the focus when that opens. */
+  isFirst?: boolean;
 }
 
 /** Looks for what is typed a moment after the last key; Escape empties it. */
-export function SearchField({ label, placeholder = 'Ieškoti', value, onSearch }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder = 'Ieškoti',
+  value,
+  onSearch,
+  isFirst,
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   // The address may change from elsewhere (the palette, the back button); what was typed here comes back as
   // `value` and must not take away the letters typed since.
@@ -41,6 +49,7 @@ export function SearchField({ label, placeholder = 'Ieškoti', value, onSearch }
     <TextInput
       size="xs"
       type="search"
+      data-autofocus={isFirst}
       aria-label={label}
       placeholder={placeholder}
       maxLength={100}

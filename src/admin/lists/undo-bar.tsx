@@ -10,10 +10,10 @@ interface UndoBarProps {
   isBusy: boolean;
 }
 
-/** Stays until something else is done: undo has no time limit. */
+/** Stays in sight until something else is done: undo has no time limit. */
 export function UndoBar({ text, onUndo, onClose, isBusy }: UndoBarProps) {
   return (
-    <div className={classes.bar} role="status">
+    <div className={`${classes.bar} ${classes.barSticky}`} role="status">
       <Text size="sm">{text}</Text>
       <Button
         size="compact-sm"

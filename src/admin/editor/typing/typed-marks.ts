@@ -4,6 +4,11 @@ export const NO_LETTER = '\ufffc';
 /** After nothing, a space, a bracket or a dash a quote opens. */
 const OPENS = new RegExp(`(?:^|[\\s([{/–—„‚${NO_LETTER}-])$`);
 
+/** A word that is becoming an address, of a page or of a person: each of its characters counts. */
+const ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.|[^\s/@]+\.[a-z]{2,}\/|[^@]+@)/i;
+
+const lastWord = (text: string): string => text.split(/[\s([{„‚]/).at(-1) ?? '';
+
 interface TypedMark {
   /** How many characters before the typed one go with it. */
   back: number;
@@ -17,6 +22,8 @@ interface TypedMark {
 export function markFor(before: string, typed: string): TypedMark | null {
   // Code that is being written: it becomes code at its second backtick.
   if (/(?:^|\s)`[^`]*$/.test(before)) return null;
+  // A quote may end behind one.
+  if (ADDRESS.test(lastWord(before)) && typed !== '"' && typed !== ' ') return null;
   switch (typed) {
     case '"':
       return quoteFor(before, { open: '„', close: '“', lone: '“' });

@@ -52,6 +52,20 @@ it.each(['24" ekranas', 'npm --help ir --force', '--help', 'a..b', '....', 'pusl
   },
 );
 
+it.each([
+  'https://example.com/a--b ir ',
+  'https://xn--lietuvi-i2b.lt/...',
+  "www.example.com/o'brien",
+  '(example.com/a--b)',
+  'jonas@xn--lietuvi-i2b.lt ',
+])('changes nothing in the address %s', (keys) => {
+  expect(type(keys).text).toBe(keys);
+});
+
+it('ends a quote behind an address', () => {
+  expect(type('"žr. https://a.lt/x--y" -- ir').text).toBe('„žr. https://a.lt/x--y“ – ir');
+});
+
 it('leaves code as it is typed', () => {
   expect(type('a "b" -- ...', { block: 'codeBlock' }).text).toBe('a "b" -- ...');
   expect(type('echo "b"', { marks: ['code'] }).text).toBe('echo "b"');
