@@ -68,7 +68,7 @@ const FIELDS: Record<string, string> = {
   article_id: 'Tekstas',
   article_ids: 'Tekstai',
   articles: 'Tekstų',
-  function_name: 'Funkcija',
+  function_name: 'Kas vykdoma',
   api_model: 'Modelis',
   translation_prompt: 'Vertimo nurodymas',
   relevance_prompt: 'Aktualumo vertinimo nurodymas',
@@ -86,14 +86,20 @@ const FIELDS: Record<string, string> = {
   daily_cost_cap_cents: 'Išlaidų per dieną, USD',
   recovery_codes_left: 'Liko atkūrimo kodų',
   browser: 'Naršyklė',
-  is_new_browser: 'Nauja naršyklė',
   network: 'Tinklo žymuo',
+  source_ids: 'Šaltiniai',
   attempts: 'Bandymų',
-  second_factor: 'Su antruoju veiksniu',
   fields: 'Pakeisti laukai',
   status: 'Būsena',
   is_suspect: 'Įtartina',
   delivery_state: 'Pranešimo būsena',
 };
 
-export const fieldName = (name: string): string => FIELDS[name] ?? name;
+/** Lists that hold one thing. */
+const OF_ONE: Record<string, string> = { article_ids: 'Tekstas', source_ids: 'Šaltinis' };
+
+/** @param value by it a list of one is called in the singular */
+export function fieldName(name: string, value?: unknown): string {
+  const one = Array.isArray(value) && value.length === 1 ? OF_ONE[name] : undefined;
+  return one ?? FIELDS[name] ?? name;
+}

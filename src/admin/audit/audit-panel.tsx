@@ -54,23 +54,34 @@ export function AuditPanel({ id, listed, onClose, onOnlyThis }: AuditPanelProps)
   );
 }
 
+/** Of what is new or gone there is one value of each field. */
 function Changes({ entry }: { entry: AuditEntry }) {
   const fields = changedFields(entry);
   if (fields.length === 0)
     return <Text mt="md">Nėra laukų reikšmių, kurias būtų galima parodyti.</Text>;
+  const isWhole = entry.before === null || entry.after === null;
   return (
     <dl className={classes.changes}>
       {fields.map(({ name, before, after }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <span>Buvo</span>
-            <pre>{before}</pre>
-          </dd>
-          <dd>
-            <span>Yra</span>
-            <pre>{after}</pre>
-          </dd>
+          {isWhole && after !== '' && (
+            <dd data-whole>
+              <pre>{entry.after === null ? before : after}</pre>
+            </dd>
+          )}
+          {!isWhole && (
+            <>
+              <dd>
+                <span>Buvo</span>
+                <pre>{before}</pre>
+              </dd>
+              <dd>
+                <span>Yra</span>
+                <pre>{after}</pre>
+              </dd>
+            </>
+          )}
         </div>
       ))}
     </dl>

@@ -85,7 +85,7 @@ it('writes choices, sums, sizes and structures in the words of people, money wit
     `Žetonų per dieną: ${showNumber(200_000)}`,
     'Dydis: 1,2 MB',
     'Šaltinių importo intervalas: Kas valandą',
-    'Funkcija: Šaltinių importas',
+    'Kas vykdoma: Šaltinių importas',
     'Kaip sukurtas paveikslas: Paveikslą pagal taisykles nupiešė programa.',
     'Priežastis: šaltinis pakeitė jame minimus duomenis',
   ]);
@@ -121,10 +121,39 @@ it('says in a line what was and is, of a long text its name alone', () => {
       { is_active: true, original_content: 'Senas', note: 'Pastaba' },
       { is_active: false, original_content: 'Žodis '.repeat(9), note: null },
     ),
-  ).toBe('Aktyvus: taip → ne; Originalo tekstas; Pastaba: Pastaba → –');
+  ).toBe('Aktyvus: taip → ne; Pastaba: Pastaba → –; pakeista: Originalo tekstas');
   expect(summarise(null, { second_factor: false, is_new_browser: true })).toBe(
-    'Su antruoju veiksniu: ne; Nauja naršyklė: taip',
+    'Be antrojo veiksnio; Iš naujos naršyklės',
   );
+});
+
+it('tells of what is new or gone one value of each field, and nothing without a value', () => {
+  const network = '0123456789abcdef0123456789abcdef0123456789abcdef';
+  expect(summarise(null, { browser: 'Firefox', network, is_new_browser: false })).toBe(
+    'Naršyklė: Firefox; Iš jau žinomos naršyklės',
+  );
+  expect(summarise({ ai_slug: 'kopijos', original_content: 'Žodis '.repeat(9) }, null)).toBe(
+    'Nuoroda: kopijos',
+  );
+});
+
+it('calls a run by what it does, and names the one source that was checked', () => {
+  const id = '9c43a341-c5bc-4d5e-8f21-0123456789ab';
+  const entry = {
+    entity: 'run',
+    subject: null,
+    before: null,
+    after: { function_name: 'import-rss-sources', source_ids: [id] },
+    names: { [id]: 'LRT' },
+  };
+  expect(describeObject(entry)).toBe('Vykdymas „Šaltinių importas“');
+  expect(summariseFields(entry)).toBe('Šaltinis: LRT');
+});
+
+it('says no name twice: who acted on the own account', () => {
+  const own = { entity: 'profile', subject: 'ona@example.com' };
+  expect(describeObject({ ...own, actor: 'ona@example.com' })).toBe('Savo paskyra');
+  expect(describeObject({ ...own, actor: 'komanda' })).toBe('Paskyra „ona@example.com“');
 });
 
 it('calls a thing by its name, and by its kind where it has none', () => {

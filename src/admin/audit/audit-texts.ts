@@ -1,5 +1,6 @@
+import { type FunctionName, RUN_TEXTS } from '../../domain/run-texts.ts';
 import { fieldName } from './audit-fields.ts';
-import { type Names, NONE, showValue } from './audit-values.ts';
+import { type Names, NONE, showValue, stateWhole } from './audit-values.ts';
 
 /** What the audit is about, in people's words; unknown values are shown as they are. */
 export const ENTITIES: Record<string, string> = {
@@ -101,9 +102,20 @@ interface ChangedField {
 
 type Values = Record<string, unknown> | null;
 
+interface Described {
+  entity: string;
+  subject: string | null;
+  actor?: string;
+  after?: Values;
+}
+
 /** What an entry is about: by its name, or by what kind of thing it is where it has none. */
-export const describeObject = ({ entity, subject }: { entity: string; subject: string | null }) =>
-  subject ? `${entityName(entity)} „${subject}“` : entityName(entity);
+export function describeObject({ entity, subject, actor, after }: Described): string {
+  if (entity === 'profile' && subject !== null && subject === actor) return 'Savo paskyra';
+  const run = entity === 'run' && RUN_TEXTS[after?.function_name as FunctionName]?.action;
+  const name = run || subject;
+  return name ? `${entityName(entity)} „${name}“` : entityName(entity);
+}
 
 /** An actor of the log that is no person. */
 const MACHINES: Record<string, string> = {
@@ -139,35 +151,57 @@ export function summariseActions(entries: readonly { action: string }[]): string
 }
 
 interface Changes {
+  entity?: string;
   before: Values;
   after: Values;
   names: Names;
 }
 
 /** Field by field, as it was and as it is. Of contact messages there are only the names of fields. */
-export function changedFields({ before, after, names }: Changes): ChangedField[] {
+export function changedFields({ entity, before, after, names }: Changes): ChangedField[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  // A run is called by it.
+  if (entity === 'run') fields.delete('function_name');
   return [...fields].flatMap((field) => {
     const values = [before?.[field], after?.[field]];
+    const statement = stateWhole(field, values[1]);
+    if (statement) return [{ name: statement, before: NONE, after: '' }];
     const [was = NONE, is = NONE] = values.map((value) => showValue(field, value, names));
     // Of what holds ids of unknown things there is nothing to say.
     const isNothing = was === NONE && is === NONE && values.some(Boolean);
-    return isNothing ? [] : [{ name: fieldName(field), before: was, after: is }];
+    return isNothing ? [] : [{ name: fieldName(field, values[1]), before: was, after: is }];
   });
 }
 
-const SHORT = /^.{1,32}$/;
+const SHORT = /^.{0,32}$/;
+const isLong = ({ before, after }: ChangedField) => !SHORT.test(before) || !SHORT.test(after);
 
-/** What changed, for a line of the list: short values with it, of long ones the name alone. What reads as before is left out. */
+/** So many fields are told of in a line. */
+const TOLD = 4;
+
+/**
+ * What changed, for a line of the list: short values with it, of long ones that they changed. What reads as before is
+ * left out, and so is what is long in something that is new or gone: a name without a value says nothing there.
+ */
 export function summariseFields(changes: Changes): string {
-  const fields = changedFields(changes).filter(
-    (field) => field.before !== field.after || !SHORT.test(field.after),
+  const isWhole = changes.before === null || changes.after === null;
+  const fields = changedFields(changes).filter((field) =>
+    isLong(field) ? !isWhole : field.before !== field.after,
   );
-  const named = fields.slice(0, 4).map(summariseField).join('; ');
-  return fields.length <= 4 ? named : `${named} ir dar ${fields.length - 4}`;
+  const told = fields.slice(0, TOLD);
+  const long = told.filter(isLong).map(({ name }) => name);
+  const parts = [
+    ...told.filter((field) => !isLong(field)).map((field) => summariseField(field, isWhole)),
+    ...(long.length > 0 ? [`pakeista: ${long.join(', ')}`] : []),
+  ];
+  const text = parts.join('; ');
+  const line = text.charAt(0).toUpperCase() + text.slice(1);
+  return fields.length <= TOLD ? line : `${line} ir dar ${fields.length - TOLD}`;
 }
 
-function summariseField({ name, before, after }: ChangedField): string {
-  if (!SHORT.test(before) || !SHORT.test(after)) return name;
-  return before === NONE ? `${name}: ${after}` : `${name}: ${before} → ${after}`;
+/** @param isWhole of something that is new or gone: there is one value to tell */
+function summariseField({ name, before, after }: ChangedField, isWhole: boolean): string {
+  if (after === '') return name;
+  if (before === NONE) return `${name}: ${after}`;
+  return isWhole ? `${name}: ${before}` : `${name}: ${before} → ${after}`;
 }

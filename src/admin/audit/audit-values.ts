@@ -71,6 +71,16 @@ const WAYS: Record<string, (value: unknown) => string | undefined> = {
       : undefined,
 };
 
+/** What is said as a whole, when it is so and when it is not. */
+const STATEMENTS: Record<string, [yes: string, no: string]> = {
+  is_new_browser: ['Iš naujos naršyklės', 'Iš jau žinomos naršyklės'],
+  second_factor: ['Su antruoju veiksniu', 'Be antrojo veiksnio'],
+};
+
+/** A field that a person tells without its name; undefined for others. */
+export const stateWhole = (field: string, value: unknown): string | undefined =>
+  typeof value === 'boolean' ? STATEMENTS[field]?.[value ? 0 : 1] : undefined;
+
 function intervalOf(value: unknown): string | undefined {
   return INTERVAL_LABELS[value as Interval];
 }

@@ -122,6 +122,23 @@ test('what people did is told from what the product did by itself', async () => 
   expect((await api.askAsAdmin('GET', '/api/admin/audit?by=x')).status).toBe(400);
 });
 
+test('names the sources that a run was started for', async () => {
+  const address = { name: 'Tikrinamas', rss_url: 'https://example.com/tikrinamas', type: 'rss' };
+  const { body: source } = await api.askAsAdmin('POST', '/api/admin/sources', address);
+  await api.db.transaction((tx) =>
+    recordChange(tx, {
+      by: api.people.admin.id,
+      action: 'run.start',
+      entity: 'run',
+      entityId: crypto.randomUUID(),
+      after: { function_name: 'import-rss-sources', source_ids: [source.id] },
+      at: new Date(),
+    }),
+  );
+  const [entry] = (await audit('?action=run.start')).items;
+  expect(entry?.names).toEqual({ [source.id]: 'Tikrinamas' });
+});
+
 test('names the article of a draft, and a file by the name it came with', async () => {
   const values = { ...IMPORTED_ARTICLE, ai_translated_title: 'Atsarginės kopijos' };
   const [article] = await api.db.insert(articles).values(values).returning();

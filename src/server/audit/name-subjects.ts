@@ -35,14 +35,14 @@ export async function nameSubjects<Item extends Entry>(
     subject: found.get(`${item.entity} ${item.entity_id}`) ?? nameIn(item.after ?? item.before),
     names: Object.fromEntries(
       listMentioned(item).flatMap((id) => {
-        const name = found.get(`article ${id}`);
+        const name = found.get(`article ${id}`) ?? found.get(`source ${id}`);
         return name ? [[id, name]] : [];
       }),
     ),
   }));
 }
 
-/** What values mention by its id is an article. */
+/** What values mention by its id is an article or a source. */
 const listMentioned = ({ before, after }: Entry): string[] =>
   [before, after]
     .flatMap((values) => Object.values(values ?? {}))
