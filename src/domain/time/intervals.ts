@@ -25,3 +25,26 @@ export function nextDue(dueAt: Date, now: Date, interval: Interval): Date {
   const missed = Math.max(0, Math.floor((now.getTime() - dueAt.getTime()) / step));
   return new Date(dueAt.getTime() + (missed + 1) * step);
 }
+
+/** Whether something goes on by itself, and how often. */
+export interface Schedule {
+  isOn: boolean;
+  interval: Interval;
+}
+
+/**
+ * When it runs next once its switch or interval is changed: switched on it is due at once, switched off never, another
+ * interval counts from the last run.
+ * @param before null before there was any
+ */
+export function dueOnceChanged(
+  before: (Schedule & { dueAt: Date | null }) | null,
+  after: Schedule,
+  now: Date,
+): Date | null {
+  if (!after.isOn) return null;
+  if (!before?.isOn || !before.dueAt) return now;
+  const shift = intervalLength(after.interval) - intervalLength(before.interval);
+  if (shift === 0) return before.dueAt;
+  return new Date(Math.max(now.getTime(), before.dueAt.getTime() + shift));
+}

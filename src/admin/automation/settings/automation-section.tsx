@@ -9,7 +9,7 @@ import { WHOLE_NUMBER } from '../../feedback/whole-number.ts';
 import { useFunction } from '../../runs/use-runs.ts';
 import { IconPlayerPlay } from '../../style/icons.ts';
 import classes from '../automation.module.css';
-import { type Automation, describeNextRun, INTERVAL_LABELS } from './automation-texts.ts';
+import { type Automation, INTERVAL_LABELS } from './automation-texts.ts';
 import { publishQuestion } from './publish-question.ts';
 import { getSettings, listPublishable, type SettingsValues } from './settings-requests.ts';
 import { findSettingsErrors, withNumbers } from './settings-rules.ts';
@@ -19,14 +19,14 @@ type NumberField = 'auto_publish_min_score' | 'auto_publish_batch_size';
 interface AutomationSectionProps {
   automation: Automation;
   form: UseFormReturnType<SettingsValues>;
-  /** When it runs next, as it is saved; null while it is switched off. */
-  dueAt: string | null;
+  /** When it runs next, as far as it is known: with what is typed once that is saved. */
+  nextRun: string;
   /** What it would do now; null until that is known. */
   outlook: string | null;
 }
 
 /** One automation: switch, interval, its own limits, and a button that runs it once. */
-export function AutomationSection({ automation, form, dueAt, outlook }: AutomationSectionProps) {
+export function AutomationSection({ automation, form, nextRun, outlook }: AutomationSectionProps) {
   // Whole: one group of fields with the button that tries them.
   const { key, title, description, functionName, body, started, action } = automation;
   const test = useFunction(functionName);
@@ -84,7 +84,7 @@ export function AutomationSection({ automation, form, dueAt, outlook }: Automati
       </div>
       <dl className={classes.runs}>
         <dt>Kitas vykdymas</dt>
-        <dd>{describeNextRun(dueAt)}</dd>
+        <dd>{nextRun}</dd>
         <dt>Jei vyktų dabar</dt>
         <dd>{outlook ?? '…'}</dd>
       </dl>

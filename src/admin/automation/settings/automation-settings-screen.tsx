@@ -1,7 +1,7 @@
 import { AutomationSection } from './automation-section.tsx';
-import { AUTOMATIONS } from './automation-texts.ts';
+import { AUTOMATIONS, type Automation, describeNextRun } from './automation-texts.ts';
 import { type EditedSettings, SettingsPage } from './settings-page.tsx';
-import type { StoredSettings } from './settings-requests.ts';
+import type { SettingsValues, StoredSettings } from './settings-requests.ts';
 import { useDueTimes } from './use-due-times.ts';
 import { useOutlook } from './use-outlook.ts';
 
@@ -23,14 +23,23 @@ interface SwitchesProps {
 
 function Switches({ settings: { form }, stored }: SwitchesProps) {
   const due = useDueTimes(stored);
-  const outlook = useOutlook(form.getValues());
+  const typed = form.getValues();
+  const outlook = useOutlook(typed);
   return AUTOMATIONS.map((automation) => (
     <AutomationSection
       key={automation.key}
       automation={automation}
       form={form}
-      dueAt={due[`${automation.key}_due_at`]}
+      nextRun={describeNextRun(
+        { ...scheduleOf(due, automation), dueAt: due[`${automation.key}_due_at`] },
+        scheduleOf(typed, automation),
+      )}
       outlook={outlook[automation.key]}
     />
   ));
 }
+
+const scheduleOf = (values: SettingsValues | StoredSettings, { key }: Automation) => ({
+  isOn: values[`${key}_enabled`],
+  interval: values[`${key}_interval`],
+});

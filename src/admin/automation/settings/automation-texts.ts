@@ -2,7 +2,7 @@ import { DEFAULT_DAILY_BUDGET } from '../../../domain/default-daily-budget.ts';
 import { API_MODELS, type ApiModel } from '../../../domain/model-providers.ts';
 import type { PromptKind } from '../../../domain/prompt-kinds.ts';
 import { showNumber } from '../../../domain/text/show-numbers.ts';
-import type { Interval } from '../../../domain/time/intervals.ts';
+import { dueOnceChanged, type Interval, type Schedule } from '../../../domain/time/intervals.ts';
 import { formatMoment } from '../../lists/moments.ts';
 import type { FunctionBody, StartedFunction } from '../../runs/run-requests.ts';
 
@@ -67,12 +67,23 @@ export function describeModel(model: ApiModel, openaiModel: string | null): stri
 }
 
 /**
- * When an automation runs next. A due time that has passed is seen to within seconds.
- * @param dueAt null while it is switched off
+ * When an automation runs next, or will once what is typed is saved. A due time that has passed is seen to within
+ * seconds.
+ * @param saved `dueAt` is null while it is switched off
  */
-export function describeNextRun(dueAt: string | null, now = Date.now()): string {
-  if (!dueAt) return 'Išjungta';
-  return Date.parse(dueAt) > now ? formatMoment(dueAt) : 'Prasidės netrukus';
+export function describeNextRun(
+  saved: Schedule & { dueAt: string | null },
+  typed: Schedule,
+  now: Date = new Date(),
+): string {
+  const dueAt = saved.dueAt === null ? null : new Date(saved.dueAt);
+  const isOff = !saved.isOn && !typed.isOn;
+  const isSaved = isOff || (saved.isOn === typed.isOn && saved.interval === typed.interval);
+  const due = isSaved ? dueAt : dueOnceChanged({ ...saved, dueAt }, typed, now);
+  if (!due) return isSaved ? 'Išjungta' : 'Išsaugojus nebus vykdoma';
+  if (due <= now) return isSaved ? 'Prasidės netrukus' : 'Prasidės netrukus, kai išsaugosite';
+  const moment = formatMoment(due.toISOString());
+  return isSaved ? moment : `${moment}, kai išsaugosite`;
 }
 
 export const PROMPTS = [

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { AUTO_PUBLISH_BATCH_MAX } from '../../../domain/auto-publish-limits.ts';
 import { API_MODELS } from '../../../domain/model-providers.ts';
-import { INTERVALS, intervalLength } from '../../../domain/time/intervals.ts';
+import { dueOnceChanged, INTERVALS } from '../../../domain/time/intervals.ts';
 import { listChanged } from '../../audit/list-changed.ts';
 import { recordChange } from '../../audit/record-change.ts';
 import type { AppContext } from '../../context.ts';
@@ -92,7 +92,7 @@ export async function findSettingsForChange(
 }
 
 export const SETTINGS_CHANGED =
-  'Nustatymus ką tik pakeitė kitas administratorius. Įkelkite juos iš naujo.';
+  'Kol keitėte, nustatymai jau išsaugoti kitaip. Įkelkite juos iš naujo.';
 
 /** Saves the whole object (specification §7.3), over whatever is there when no version is given. */
 export function saveSettings(
@@ -122,8 +122,7 @@ interface Saving {
 
 /**
  * Stores the settings with the wordings of prompts they bring in and the audit's entry. A changed switch or interval
- * takes effect at once, by the due times that every instance reads: switched on is due now, switched off never,
- * another interval counts from the last run.
+ * takes effect at once, by the due times that every instance reads.
  */
 export async function storeSettings(
   tx: Transaction,
@@ -159,15 +158,16 @@ function nextDueTimes(
   after: Saving['values'],
   now: Date,
 ): DueTimes {
-  const dueTime = (name: AutomationName): Date | null => {
-    if (!after[`${name}_enabled`]) return null;
-    const due = before?.[`${name}_due_at`];
-    if (!due || !before[`${name}_enabled`]) return now;
-    const was = intervalLength(before[`${name}_interval`]);
-    const is = intervalLength(after[`${name}_interval`]);
-    if (was === is) return due;
-    return new Date(Math.max(now.getTime(), due.getTime() - was + is));
-  };
+  const scheduleOf = (values: AutomationSettings | Saving['values'], name: AutomationName) => ({
+    isOn: values[`${name}_enabled`],
+    interval: values[`${name}_interval`],
+  });
+  const dueTime = (name: AutomationName): Date | null =>
+    dueOnceChanged(
+      before ? { ...scheduleOf(before, name), dueAt: before[`${name}_due_at`] } : null,
+      scheduleOf(after, name),
+      now,
+    );
   return Object.fromEntries(
     AUTOMATIONS.map((name) => [`${name}_due_at`, dueTime(name)]),
   ) as unknown as DueTimes;
