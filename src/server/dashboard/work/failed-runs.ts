@@ -1,7 +1,7 @@
 import { type LastRun, lastFailures } from '../../newsroom/automation/last-runs.ts';
 import type { WorkRule } from './work-rule.ts';
 
-/** Functions whose last run failed whole. */
+/** Functions whose last run failed whole, for another reason than sources that are counted as failing. */
 export const failedRuns: WorkRule<LastRun[]> = {
   read: lastFailures,
   toLines: (failed) => {

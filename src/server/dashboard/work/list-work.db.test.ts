@@ -9,7 +9,11 @@ import { listArticles } from '../../articles/lists/list-articles.ts';
 import { type ListArticles, listArticlesQuery } from '../../articles/model/article-schemas.ts';
 import { article_drafts } from '../../database/schema/article-versions.ts';
 import { articles } from '../../database/schema/articles.ts';
-import { ai_import_settings, auto_import_logs } from '../../database/schema/automation.ts';
+import {
+  ai_import_settings,
+  auto_import_logs,
+  run_tasks,
+} from '../../database/schema/automation.ts';
 import { backups } from '../../database/schema/backups.ts';
 import { conditions } from '../../database/schema/conditions.ts';
 import { contacts } from '../../database/schema/contacts.ts';
@@ -171,6 +175,26 @@ test('a run that failed waits until a later one of its kind did not; one that a 
   ]);
   await addRun('import-rss-sources', 'partial', ago(hours(1)));
   expect(await lines()).toEqual([]);
+});
+
+test('an import in which nothing failed but sources that are counted themselves is no second line', async () => {
+  const [source] = await addSource('Neveikia', { last_error: 'Svetainė neatsakė' }).returning();
+  const [run] = await addRun('import-rss-sources', 'failed', ago(hours(1))).returning();
+  const fail = (source_id: string | undefined) =>
+    db.insert(run_tasks).values({
+      run_id: run?.id ?? '',
+      task_key: randomUUID(),
+      job_name: 'import-source',
+      payload: { source_id },
+      state: 'failed',
+    });
+  const codes = async () => (await lines()).map(({ code }) => code);
+  await fail(source?.id);
+  expect(await codes()).toEqual(['sources_failing']);
+  // What failed in one that reads well is told of nowhere else.
+  const [other] = await addSource('Veikia', { last_fetched_at: NOW }).returning();
+  await fail(other?.id);
+  expect((await codes()).toSorted()).toEqual(['run_failed', 'sources_failing']);
 });
 
 test('planned posts of the next seven days are told of, and apart from them those whose time has passed', async () => {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type FunctionName, RUN_TEXTS } from '../../../domain/run-texts.ts';
 import { days } from '../../../domain/time/duration.ts';
-import { auto_import_logs } from '../../database/schema/automation.ts';
+import { auto_import_logs, run_tasks } from '../../database/schema/automation.ts';
+import { rss_sources } from '../../database/schema/sources.ts';
 
 /** How the last run of a function ended; moments are ISO 8601. */
 export interface LastRun {
@@ -19,8 +20,14 @@ export interface LastRun {
 const LOOKED_BACK = days(30);
 const ERROR_LENGTH = 300;
 
+/** All that failed in it are sources that still cannot be read: those are told of, and counted, by themselves. */
+const IS_OF_SOURCES = sql`(
+  select bool_and(s.last_error is not null) from ${run_tasks} t
+  left join ${rss_sources} s on s.id::text = t.payload ->> 'source_id'
+  where t.run_id = l.id and t.state = 'failed')`;
+
 /** It failed whole. One that a person stopped has not, and a better one since makes up for it. */
-const IS_FAILURE = sql`l.status = 'failed' and l.stop_requested_at is null`;
+const IS_FAILURE = sql`l.status = 'failed' and l.stop_requested_at is null and ${IS_OF_SOURCES} is not true`;
 
 /** The last run of each function that has ended, as JSON. */
 export const lastRuns = (now: Date): SQL<LastRun[]> => asJson(lastEnded(now));
