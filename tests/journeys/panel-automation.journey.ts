@@ -159,7 +159,7 @@ walk(
     await type(page.getByLabel('Vaizdų per dieną'), '');
     await query('update ai_import_settings set version = version + 1, daily_cost_cap_cents = 900');
     await page.getByLabel('Vaizdų per dieną').press('Enter');
-    const notice = page.getByRole('alert', { name: /^Nustatymus ką tik pakeitė/ });
+    const notice = page.getByRole('alert', { name: /^Kol keitėte, nustatymai/ });
     await expect(notice).toContainText('Vaizdų per dieną');
     await expect(notice).toBeInViewport({ ratio: 0.3 });
     await expectInSight(button(notice, 'Atsisakyti savo pakeitimų ir rodyti išsaugotus'));

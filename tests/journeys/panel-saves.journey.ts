@@ -164,7 +164,7 @@ test('an imported article and the settings lose nothing either', { tag: '@full' 
     'update ai_import_settings set version = version + 1, auto_publish_min_score = 44',
   );
   await saveSettings.click();
-  const notice = page.getByRole('alert', { name: /^Nustatymus ką tik pakeitė/ });
+  const notice = page.getByRole('alert', { name: /^Kol keitėte, nustatymai/ });
   await expect(notice).toContainText('77');
   await expect(notice).toContainText('44');
   await notice.getByRole('button', { name: /^Atsisakyti savo pakeitimų/ }).click();

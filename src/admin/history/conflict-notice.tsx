@@ -12,7 +12,7 @@ export interface Difference {
 }
 
 interface ConflictNoticeProps {
-  /** Who was quicker with what: 'Straipsnį ką tik pakeitė kitas administratorius'. */
+  /** What was saved meanwhile. Not by whom: it may have been the same person's other window. */
   title: string;
   /** Fields where the saved values and the ones on the screen differ. */
   differences: Difference[];

@@ -1,8 +1,8 @@
-import { Progress, Select, Table, Text } from '@mantine/core';
+import { Button, Progress, Select, Table, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
-import { showCost, showNumber } from '../../../domain/text/show-numbers.ts';
+import { showCost, showNumber, showPrice } from '../../../domain/text/show-numbers.ts';
 import { formatVilniusDate } from '../../../domain/time/vilnius-date.ts';
 import { EmptyState } from '../../feedback/empty-state.tsx';
 import { QueryError } from '../../feedback/load-error.tsx';
@@ -33,7 +33,7 @@ export function Costs() {
     meta: { failure: FAILURE },
   });
   return (
-    <section className={classes.form} aria-labelledby="costs">
+    <section aria-labelledby="costs">
       <div className={`${classes.legend} ${classes.costs}`}>
         <Text component="h2" id="costs" fw={600}>
           AI sąnaudos
@@ -117,8 +117,9 @@ function CostTables({ data }: { data: CostsAnswer }) {
           key: article_id,
           label: title ?? 'Ištrintas straipsnis',
         }))}
+        show={showPrice}
       />
-      <Text size="xs" c="dimmed" mt="md">
+      <Text size="xs" c="dimmed" my="md">
         Suma apskaičiuota pagal viešus kainoraščius; tiksli nurodyta tiekėjo sąskaitoje. Savo
         modelių serverio kaina – 0.
       </Text>
@@ -130,9 +131,15 @@ interface CostTableProps {
   name: string;
   first: string;
   rows: CostRow[];
+  /** What is less than a cent is compared in the prices of articles alone. */
+  show?: (microUsd: number) => string;
 }
 
-function CostTable({ name, first, rows }: CostTableProps) {
+/** Longer tables show so many rows until all are asked for. */
+const SHOWN = 10;
+
+function CostTable({ name, first, rows, show = showCost }: CostTableProps) {
+  const [isWhole, setWhole] = useState(false);
   // That models were not used is said once, in place of all the tables.
   if (rows.length === 0) return null;
   return (
@@ -143,15 +150,27 @@ function CostTable({ name, first, rows }: CostTableProps) {
         className={classes.figures}
         head={[first, 'Žetonai', 'Vaizdai', 'Suma, USD']}
       >
-        {rows.map((row) => (
+        {(isWhole ? rows : rows.slice(0, SHOWN)).map((row) => (
           <Table.Tr key={row.key}>
             <Table.Td>{row.label}</Table.Td>
             <Table.Td>{showNumber(row.input_tokens + row.output_tokens)}</Table.Td>
             <Table.Td>{showNumber(row.images)}</Table.Td>
-            <Table.Td>{showCost(row.cost_micro_usd)}</Table.Td>
+            <Table.Td>{show(row.cost_micro_usd)}</Table.Td>
           </Table.Tr>
         ))}
       </ListTable>
+      {rows.length > SHOWN && (
+        <Button
+          variant="default"
+          size="xs"
+          mt="xs"
+          aria-expanded={isWhole}
+          aria-label={`${isWhole ? 'Rodyti mažiau' : 'Rodyti visus'}: ${name}`}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Rodyti mažiau' : `Rodyti visus (${showNumber(rows.length)})`}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { QueryError } from '../../feedback/load-error.tsx';
 import { ScreenHead } from '../../feedback/screen-head.tsx';
 import { ConflictNotice } from '../../history/conflict-notice.tsx';
@@ -20,7 +20,7 @@ interface SettingsPageProps {
   lead: string;
   /** The fields of this page. */
   fields: (settings: EditedSettings, stored: StoredSettings) => ReactNode;
-  /** Under the form. */
+  /** Under the fields, over the bar that saves them. */
   children?: ReactNode;
 }
 
@@ -43,8 +43,11 @@ export function SettingsPage({ title, lead, fields, children }: SettingsPageProp
       <SettingsPages />
       {settings.isPending && <TableSkeleton rows={4} height={110} />}
       {settings.isError && !settings.data && <QueryError text={FAILURE} query={settings} />}
-      {settings.data && <SettingsForm stored={settings.data} fields={fields} />}
-      {settings.data && children}
+      {settings.data && (
+        <SettingsForm stored={settings.data} fields={fields}>
+          {children}
+        </SettingsForm>
+      )}
     </>
   );
 }
@@ -52,24 +55,30 @@ export function SettingsPage({ title, lead, fields, children }: SettingsPageProp
 function SettingsForm({
   stored,
   fields,
-}: Pick<SettingsPageProps, 'fields'> & { stored: StoredSettings }) {
+  children,
+}: Pick<SettingsPageProps, 'fields' | 'children'> & { stored: StoredSettings }) {
+  const id = useId();
   const settings = useEditSettings(stored);
   const { form, conflict, givenUp, isSaving, isAsking } = settings;
   return (
-    <form onSubmit={settings.submit} noValidate className={classes.form}>
-      {conflict && (
-        <ConflictNotice
-          title="Nustatymus ką tik pakeitė kitas administratorius"
-          differences={settingsDifferences(valuesOf(conflict), settings.merged(conflict))}
-          onTakeTheirs={() => settings.takeTheirs(conflict)}
-          onKeepMine={() => settings.keepMine(conflict)}
-          isBusy={isSaving}
-        />
-      )}
-      {givenUp && <GivenUpNotice onTakeBack={() => settings.takeBack(givenUp)} />}
-      {fields(settings, stored)}
+    <div className={classes.form}>
+      <form id={id} onSubmit={settings.submit} noValidate>
+        {conflict && (
+          <ConflictNotice
+            title="Kol keitėte, nustatymai jau išsaugoti kitaip"
+            differences={settingsDifferences(valuesOf(conflict), settings.merged(conflict))}
+            onTakeTheirs={() => settings.takeTheirs(conflict)}
+            onKeepMine={() => settings.keepMine(conflict)}
+            isBusy={isSaving}
+          />
+        )}
+        {givenUp && <GivenUpNotice onTakeBack={() => settings.takeBack(givenUp)} />}
+        {fields(settings, stored)}
+      </form>
+      {children}
+      {/* Pinned over all of the page, and so outside of the form, which a press of Enter among figures does not send. */}
       <div className={classes.save}>
-        <Button type="submit" loading={isSaving || isAsking}>
+        <Button type="submit" form={id} loading={isSaving || isAsking}>
           Išsaugoti nustatymus
         </Button>
         {form.isDirty() && (
@@ -78,7 +87,7 @@ function SettingsForm({
           </Text>
         )}
       </div>
-    </form>
+    </div>
   );
 }
 
