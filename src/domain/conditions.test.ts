@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { describeReason } from './articles/preparation-reason.ts';
-import { CONDITION_CODES, describeCondition, isEvent, linkTo } from './conditions.ts';
+import {
+  CONDITION_CODES,
+  describeCondition,
+  isEvent,
+  linkTo,
+  withoutSettings,
+} from './conditions.ts';
 import { KEY_SETTINGS, type ProviderName } from './model-providers.ts';
 
 const providers = Object.keys(KEY_SETTINGS) as ProviderName[];
@@ -38,4 +44,8 @@ it('tells people what is wrong in plain words: the setting is for the operator, 
   ];
   const named = /^[^_]+ \([A-Z_]+_[A-Z_]+( arba [A-Z_]+)*\)\.$/;
   expect(sentences.filter((sentence) => !named.test(sentence))).toEqual([]);
+  expect(sentences.map(withoutSettings).filter((sentence) => /[_()]/.test(sentence))).toEqual([
+    // The server's own word for what happened is no setting.
+    expect.stringContaining('(ECONNREFUSED)'),
+  ]);
 });

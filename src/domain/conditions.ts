@@ -152,6 +152,11 @@ export function linkTo(found: readonly [FoundCondition, ...FoundCondition[]]): s
 
 export const isEvent = (code: ConditionCode): boolean => wordsOf(code).isEvent ?? false;
 
+const SETTINGS_NAMED = / \([A-Z]+(?:_[A-Z]+)+(?: arba [A-Z_]+)*\)/g;
+
+/** A sentence without the names of settings in brackets: an operator finds those where it is mended. */
+export const withoutSettings = (sentence: string): string => sentence.replace(SETTINGS_NAMED, '');
+
 /** Lithuanian: what is the matter, and what is to be done. */
 export const describeCondition = <Code extends ConditionCode>(condition: Of<Code>): string =>
   wordsOf(condition.code as Code).describe(condition);

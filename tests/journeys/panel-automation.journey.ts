@@ -408,7 +408,7 @@ walk(
       [/^Iš viso publikuota/, '/admin/content/posts'],
       [/^Paruošta importui/, '/admin/import/ai?min=0'],
       [/^Neperskaityti pranešimai/, '/admin/communications/contacts?filter=new'],
-      ['AI importas', '/admin/import/ai'],
+      ['Rankinis importas', '/admin/import/ai'],
       ['Šaltiniai', '/admin/import/sources'],
       ['Kontaktai', '/admin/communications/contacts'],
     ] as const) {
@@ -460,11 +460,11 @@ test('what waits stands first, the most urgent at the top; each line opens exact
   await addRefused(panel.database, 'Laukianti peržiūros');
   const lines = page.getByRole('region', { name: 'Šiandien' }).getByRole('link');
   await open(page, '/admin');
-  await expect(lines.first()).toContainText(/neatsakyt/);
+  await expect(lines.first()).toContainText(/neperskaityt/);
   const words = await lines.allTextContents();
   const placeOf = (noun: RegExp) => words.findIndex((line) => noun.test(line));
   const order = [
-    /neatsakyt/,
+    /neperskaityt/,
     /šaltiniai neveikia/,
     /laukia peržiūros/,
     /panaš/,

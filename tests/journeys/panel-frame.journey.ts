@@ -164,7 +164,7 @@ walk(
     await expect(field).toBeFocused();
     await page.keyboard.type('las');
     await expect(field).toHaveValue('zurnalas');
-    await expect(page.getByRole('option').first()).toHaveText(/^Žurnalas/);
+    await expect(page.getByRole('option').first()).toHaveText(/^Automatizacijos žurnalas/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/automation\/logs$/);
 

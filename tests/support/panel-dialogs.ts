@@ -71,7 +71,7 @@ export const PANEL_DIALOGS: Record<string, PanelDialog> = {
   search: {
     screen: 'dashboard',
     open: async (page) => {
-      const before = page.getByRole('main').getByRole('link', { name: 'AI importas' });
+      const before = page.getByRole('main').getByRole('link', { name: 'Rankinis importas' });
       await before.press('Control+k');
       const field = page.getByRole('combobox', { name: /^Ieškoti įrašų/ });
       await field.pressSequentially('serv');

@@ -55,7 +55,7 @@ export function PasswordForm({ email }: { email: string }) {
               {...form.getInputProps(name)}
             />
           ))}
-          <Button type="submit" loading={change.isPending} w="fit-content">
+          <Button type="submit" variant="default" loading={change.isPending} w="fit-content">
             Pakeisti slaptažodį
           </Button>
         </Stack>

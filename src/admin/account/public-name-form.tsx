@@ -37,7 +37,7 @@ export function PublicNameForm({ publicName }: { publicName: string }) {
             autoComplete="off"
             {...form.getInputProps('public_name')}
           />
-          <Button type="submit" loading={save.isPending} w="fit-content">
+          <Button type="submit" variant="default" loading={save.isPending} w="fit-content">
             Išsaugoti viešą vardą
           </Button>
         </Stack>

@@ -88,7 +88,11 @@ interface FactorButtonsProps {
 
 function FactorButtons({ account, onOpen, onDisable }: FactorButtonsProps) {
   if (!account.two_factor_enabled)
-    return <Button onClick={() => onOpen('ijungti')}>Įjungti antrąjį veiksnį</Button>;
+    return (
+      <Button variant="default" onClick={() => onOpen('ijungti')}>
+        Įjungti antrąjį veiksnį
+      </Button>
+    );
   return (
     <>
       <Text size="sm" mb="sm">

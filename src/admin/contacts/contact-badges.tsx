@@ -8,7 +8,7 @@ export function ContactBadges({ contact }: { contact: Contact }) {
   return (
     <Group gap={6}>
       <Badge color={contact.status === 'new' ? 'amber' : 'gray'}>
-        {contact.status === 'new' ? 'Nauja' : 'Perskaityta'}
+        {contact.status === 'new' ? 'Neperskaityta' : 'Perskaityta'}
       </Badge>
       {contact.is_suspect && <Badge color="yellow">Įtartina</Badge>}
       {contact.delivery_state === 'failed' && (

@@ -4,7 +4,7 @@ import type { ContactQuery } from './contact-requests.ts';
 
 export const TABS = [
   { value: 'all', label: 'Visos', query: {} },
-  { value: 'new', label: 'Naujos', query: { status: 'new' } },
+  { value: 'new', label: 'Neperskaitytos', query: { status: 'new' } },
   { value: 'unsent', label: 'Laiškas neišsiųstas', query: { unsent: '1' } },
   { value: 'suspect', label: 'Įtartinos', query: { suspect: '1' } },
 ] as const;

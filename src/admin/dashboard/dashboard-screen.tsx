@@ -20,7 +20,7 @@ import { StatCards } from './stat-cards.tsx';
 
 const QUICK_ACTIONS = [
   { ...NEW_POST, label: 'Naujas įrašas', icon: IconPencilPlus },
-  { to: '/admin/import/ai', label: 'AI importas', icon: IconSparkles },
+  { to: '/admin/import/ai', label: 'Rankinis importas', icon: IconSparkles },
   { to: '/admin/import/sources', label: 'Šaltiniai', icon: IconRss },
   { to: '/admin/communications/contacts', label: 'Kontaktai', icon: IconAddressBook },
 ];

@@ -63,17 +63,17 @@ export const NAVIGATION = [
       },
       {
         to: '/admin/automation/glossary',
-        label: 'Žodynėlis',
+        label: 'Terminų žodynėlis',
         icon: IconVocabulary,
       },
       {
         to: '/admin/automation/replays',
-        label: 'Palyginimai',
+        label: 'Nurodymų palyginimai',
         icon: IconFlask,
       },
       {
         to: '/admin/automation/logs',
-        label: 'Žurnalas',
+        label: 'Automatizacijos žurnalas',
         icon: IconListDetails,
       },
     ],

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { groupFindings, matchScreens } from './palette-groups.ts';
 
 const screens = [
-  { label: 'Žurnalas', group: 'Automatizacija' },
+  { label: 'Automatizacijos žurnalas', group: 'Automatizacija' },
   { label: 'Nustatymai', group: 'Automatizacija' },
   { label: 'Suvestinė', group: null },
 ];
 
 it('finds screens by words of their name or group, with or without Lithuanian marks', () => {
   const labels = (text: string) => matchScreens(screens, text).map(({ label }) => label);
-  expect(labels('zurn')).toEqual(['Žurnalas']);
+  expect(labels('zurn')).toEqual(['Automatizacijos žurnalas']);
   expect(labels('auto nust')).toEqual(['Nustatymai']);
   expect(labels('SUVESTINĖ')).toEqual(['Suvestinė']);
   expect(labels('')).toHaveLength(3);

@@ -50,7 +50,7 @@ export default function UsersScreen() {
   };
   return (
     <>
-      <ScreenHead title="Vartotojai" lead="Rolės keičiamos serverio komandomis" />
+      <ScreenHead title="Vartotojai" lead="Rolės keičiamos serverio komanda „admin:role“" />
       <div className={lists.filters}>
         <SearchField
           label="Ieškoti naudotojo"

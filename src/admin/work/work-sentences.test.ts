@@ -14,7 +14,7 @@ const say = (line: WorkLine) => {
 eachBecomes('%j is said in words that agree with its count', say, [
   [
     { code: 'messages', count: 3, suspect: 2, oldest: { at, due_at: '2026-11-24T16:00:00Z' } },
-    '3 neatsakytos žinutės | Seniausia gauta vakar 14:05, atsakyti žadame iki šiandien 18:00. Iš jų 2\u00a0įtartinos.',
+    '3 neperskaitytos žinutės | Seniausia gauta vakar 14:05, atsakyti žadame iki šiandien 18:00. Iš jų 2\u00a0įtartinos.',
   ],
   [
     {
@@ -23,7 +23,7 @@ eachBecomes('%j is said in words that agree with its count', say, [
       suspect: 0,
       oldest: { at: '2026-11-19T12:05:00Z', due_at: '2026-11-20T16:00:00Z' },
     },
-    '1 neatsakyta žinutė | Seniausia gauta 2026-11-19 14:05, atsakyti žadėjome iki 2026-11-20 18:00.',
+    '1 neperskaityta žinutė | Seniausia gauta 2026-11-19 14:05, atsakyti žadėjome iki 2026-11-20 18:00.',
   ],
   [
     { code: 'messages', count: 12, suspect: 12, oldest: null },

@@ -1,4 +1,4 @@
-import { SYSTEM_SCREEN } from '../../domain/conditions.ts';
+import { SYSTEM_SCREEN, withoutSettings } from '../../domain/conditions.ts';
 import { showNumber } from '../../domain/text/show-numbers.ts';
 import { nounFor, withCount } from '../../domain/text/with-count.ts';
 import { formatNearMoment } from '../lists/moments.ts';
@@ -29,7 +29,7 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
     case 'messages':
       return {
         noun: line.oldest
-          ? of('neatsakyta žinutė', 'neatsakytos žinutės', 'neatsakytų žinučių')
+          ? of('neperskaityta žinutė', 'neperskaitytos žinutės', 'neperskaitytų žinučių')
           : of('įtartina žinutė', 'įtartinos žinutės', 'įtartinų žinučių'),
         detail: describeOldest(line, now),
         to: '/admin/communications/contacts?filter=new&sort=created_at',
@@ -68,11 +68,11 @@ export function describeWork(line: WorkLine, now: Date = new Date()): WorkSenten
       };
     case 'running':
     case 'running_notice':
-      return { noun: line.title, detail: line.detail, to: line.href };
+      return { noun: line.title, detail: withoutSettings(line.detail), to: line.href };
     case 'backup':
       return {
         noun: 'Atsarginė kopija nepadaryta',
-        detail: describeBackup(line.status, now)?.text ?? null,
+        detail: withoutSettings(describeBackup(line.status, now)?.text ?? ''),
         to: SYSTEM_SCREEN,
       };
     case 'budget':
