@@ -382,6 +382,8 @@ walk(
 
     // The arrows come to the picture, from its caption and from the words before it; its own buttons appear then.
     const edit = toolbarOf(page).getByRole('button', { name: 'Nuotraukos aprašymas' });
+    // From the words behind it to its caption, and on to the picture.
+    await contentOf(page).press('ArrowUp');
     await contentOf(page).press('ArrowUp');
     await expect(edit).toBeVisible();
     await pressTool(page, 'Nuotraukos aprašymas');

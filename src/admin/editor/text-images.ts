@@ -3,6 +3,7 @@ import type { Editor, JSONContent } from '@tiptap/react';
 import type { StoredImage } from '../images/image.ts';
 import { updateImage } from '../images/image-requests.ts';
 import type { TextImage } from './image-form.tsx';
+import { goBehind } from './menus/insert-block.ts';
 import type { TextPlace } from './text-places.ts';
 
 /** A picture of the library as it is offered for a text. */
@@ -66,6 +67,11 @@ export function insertImage(editor: Editor, image: TextImage, place: TextPlace):
   editor.commands.insertContentAt({ from, to }, picture);
   editor.state.doc.descendants((node, position) => {
     if (node === picture) place.position = position + node.nodeSize;
+  });
+  // Left in the caption, what is typed next would be written on to it.
+  editor.commands.command(({ tr }) => {
+    goBehind(tr, place.position);
+    return true;
   });
 }
 

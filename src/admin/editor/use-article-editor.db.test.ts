@@ -999,6 +999,16 @@ test('pictures that come one after another stand so wherever they were put, and 
   expect(await put(figure, 4)).toMatch(/<\/figure>123/);
 });
 
+test('what is typed after a picture was put in stands behind it, not in its caption', async () => {
+  const image = { src: '/storage/blog-images/x.webp', alt: 'x', isDecorative: false };
+  const rest = { width: null, height: null, span: null, caption: 'Parašas', undescribedId: null };
+  const { now, places, written, type } = await open('<p>a</p>');
+  const place = places.keep(2);
+  await panel.act(() => modules.insertImage(now(), { ...image, ...rest }, place));
+  await type('b');
+  expect(await written()).toMatch(/<figcaption>Parašas<\/figcaption><\/figure><p>b<\/p>$/);
+});
+
 test('what is dropped on a word stands before or behind its block, by what is nearer', async () => {
   const { now, told } = await open('<p>Pirmas</p><p>Antras</p>');
   const dropAt = async (pos: number) => {

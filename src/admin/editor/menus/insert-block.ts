@@ -40,16 +40,20 @@ export function findPlace({ selection: { $from } }: Transaction, block: Node): P
 
 export function putBlock(tr: Transaction, { block, start, end }: Place): void {
   tr.replaceWith(start, end, block);
-  let first = start + 1;
-  if (!waitsForWords(block)) {
-    first = start + block.nodeSize;
-    // Nothing is written in it: left marked, what is typed next would take the place of a file, and stand before the
-    // sentence of a strip.
-    const paragraph = block.type.schema.nodes.paragraph;
-    if (paragraph && !tr.doc.resolve(first).nodeAfter?.isTextblock)
-      tr.insert(first, paragraph.create());
-  }
-  tr.setSelection(TextSelection.near(tr.doc.resolve(first), 1)).scrollIntoView();
+  // Nothing is written in it: left marked, what is typed next would take the place of a file, and stand before the
+  // sentence of a strip.
+  if (waitsForWords(block)) tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1), 1));
+  else goBehind(tr, start + block.nodeSize);
+  tr.scrollIntoView();
+}
+
+/** Leads to the words behind a block, where the text has none to a new paragraph. */
+export function goBehind(tr: Transaction, position: number): void {
+  const $behind = tr.doc.resolve(position);
+  const { paragraph } = tr.doc.type.schema.nodes;
+  if (paragraph && $behind.depth === 0 && !$behind.nodeAfter?.isTextblock)
+    tr.insert(position, paragraph.create());
+  tr.setSelection(TextSelection.near(tr.doc.resolve(position), 1));
 }
 
 /** Whether a line of it is empty. */
