@@ -5,15 +5,20 @@ import { type SearchWord, stemWord } from '../../../domain/text/search-words.ts'
 import type { Executor } from '../../database/database.ts';
 import { articles } from '../../database/schema/articles.ts';
 
-/** In a shorter word one other letter makes too many other words. */
+/** In a shorter stem one other letter makes too many other words … */
 const SHORTEST = 5;
+/** … and in a shorter word, compared as it is typed. */
+const SHORTEST_WORD = 6;
+/** „microsoft365“: a name and its number, which titles write apart. */
+const NAME_AND_NUMBER = /^(\p{L}{3,})(\d+)$/u;
 /** How alike, 0–1, a title is to begin with: one slip in a word of six letters leaves so much. */
 const ALIKE = 0.4;
 /** Each is compared letter by letter; a word that one slip leads to stands in most of those that are alike. */
 const TITLES = 400;
 
 /**
- * Words of titles in place of those that are nowhere, one slip of typing away. Asked when nothing was found.
+ * Words of titles in place of those that are nowhere, one slip of typing away; a name and its number that are written
+ * together are two. Asked when nothing was found.
  * @param find the articles that hold the words
  * @returns null when no word has one, so that another search would find nothing either
  */
@@ -25,9 +30,9 @@ export async function correctWords(
   let isCorrected = false;
   const corrected: SearchWord[] = [];
   for (const word of words) {
-    const near = (await isThere(db, find([word]))) ? null : await findNear(db, word);
-    isCorrected ||= near !== null;
-    corrected.push(near ?? word);
+    const near = (await isThere(db, find([word]))) ? [] : await findNear(db, word);
+    isCorrected ||= near.length > 0;
+    corrected.push(...(near.length > 0 ? near : [word]));
   }
   return isCorrected ? corrected : null;
 }
@@ -37,9 +42,11 @@ async function isThere(db: Executor, where: SQL | undefined): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function findNear(db: Executor, { word, stem }: SearchWord): Promise<SearchWord | null> {
-  if (stem.length < SHORTEST) return null;
+async function findNear(db: Executor, { word, stem }: SearchWord): Promise<SearchWord[]> {
+  const apart = NAME_AND_NUMBER.exec(word)?.slice(1);
+  if (apart) return apart.map(toSearchWord);
   const typed = foldAccents(word);
+  if (typed.length < SHORTEST_WORD && stem.length < SHORTEST) return [];
   const rows = await db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE)}, true)`,
@@ -54,6 +61,10 @@ async function findNear(db: Executor, { word, stem }: SearchWord): Promise<Searc
   const known = rows.flatMap(({ text }) => text?.match(/[\p{L}\p{N}]+/gu) ?? []);
   const found =
     known.find((each) => isOneSlip(each, typed)) ??
-    known.find((each) => each.length >= SHORTEST && isOneSlip(stemWord(each), stem));
-  return found ? { word: found, stem: stemWord(found) } : null;
+    known.find(
+      (each) => Math.min(each.length, stem.length) >= SHORTEST && isOneSlip(stemWord(each), stem),
+    );
+  return found ? [toSearchWord(found)] : [];
 }
+
+const toSearchWord = (word: string): SearchWord => ({ word, stem: stemWord(word) });

@@ -97,6 +97,16 @@ test('a word is found in any of its forms, without its accents, and with one sli
   expect(await slugs('slaptukas')).toEqual([]);
 });
 
+test('a slip in a word whose stem is short, and a name written together with its number, are understood', async () => {
+  await publish('kopijos', { ai_translated_title: 'Atsarginės kopijos' });
+  await publish('office', { ai_translated_title: 'Microsoft 365 naujovės' });
+  await publish('kita', { ai_translated_title: 'Microsoft ir kiti' });
+  for (const q of ['kopjos', 'kopijso']) expect(await slugs(q), q).toEqual(['kopijos']);
+  for (const q of ['microsoft365', 'Microsoft 365']) expect(await slugs(q), q).toEqual(['office']);
+  // Four letters are too few for a slip, and a number that is nowhere stays so.
+  for (const q of ['kopj', 'microsoft366']) expect(await slugs(q), q).toEqual([]);
+});
+
 test('a word with a number is found with and without its accents', async () => {
   await publish('a', { ai_translated_title: 'Sąrašas12' });
   for (const q of ['sąrašas12', 'sarasas12']) expect(await slugs(q), q).toEqual(['a']);
