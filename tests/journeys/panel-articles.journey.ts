@@ -156,6 +156,54 @@ walk(
   },
 );
 
+/** What is painted as a finding in the text that is written. */
+const markedIn = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('finding') ?? [])].map(String));
+
+walk(
+  'desktop',
+  'a long text is mended where it was read, its original beside the caret',
+  async ({ page }) => {
+    const paragraphs = (words: string) =>
+      Array.from({ length: 40 }, (_, nth) => `<p>${`${words} ${nth + 1}. `.repeat(80)}</p>`).join(
+        '',
+      );
+    const long = await addPrepared(database, 'Ilgas', {
+      original_content: paragraphs('Original'),
+      ai_translated_content: paragraphs('Vertimas'),
+    });
+    await page.goto(`${product.url}/admin/import/ai/${long.id}?min=0`);
+    const read = reviewedOf(page).getByText('Vertimas 20.').first();
+    await read.evaluate((block) => window.scrollTo(0, block.getBoundingClientRect().top - 300));
+    const top = (await read.boundingBox())?.y;
+    await page.keyboard.press('e');
+    const text = contentOf(page);
+    await expect(text).toBeFocused({ timeout: EDITOR });
+    const written = text.getByText('Vertimas 20.');
+    await expect(written).toBeInViewport();
+    expect((await written.boundingBox())?.y).toBeCloseTo(top ?? 0, -1);
+    const facing = (nth: number) =>
+      page.getByRole('region', { name: 'Originalas' }).getByText(`Original ${nth}.`);
+    // Where they stand beside each other.
+    if ((page.viewportSize()?.width ?? 0) >= 1024) {
+      await expect(facing(20)).toBeInViewport();
+      await page.keyboard.press('Control+End');
+      await expect(facing(40)).toBeInViewport();
+      await expect(facing(20)).not.toBeInViewport();
+      await page.keyboard.press('Control+Home');
+      await expect(facing(1)).toBeInViewport();
+    }
+
+    // On a phone saving is under the thumb, not under the buttons of a text that begins beneath it.
+    await page.setViewportSize(PANEL_SIZES.phone);
+    await page.goto(`${product.url}/admin/import/ai/${long.id}?min=0`);
+    await press(button(page, 'Redaguoti'));
+    await expect(text).toBeVisible({ timeout: EDITOR });
+    const save = button(page.getByRole('region', { name: 'Redaguoti straipsnį' }), 'Išsaugoti');
+    await save.click({ trial: true, timeout: 2000 });
+  },
+);
+
 walk(
   'desktop',
   'a text beside its original: taken and mended, reviewed, restored, published; a source that changed',
@@ -204,6 +252,9 @@ walk(
     await expectToast(page, 'Tekstas perkeltas į straipsnį');
     await expect(edit.getByLabel('Pavadinimas')).toBeFocused({ timeout: EDITOR });
     await expect(contentOf(page)).toContainText('Apie 777 serverius.', { timeout: EDITOR });
+    // What is to be mended stays in sight, and is marked where it stands.
+    await expect(page.getByRole('list', { name: 'Nesutampa su šaltiniu' })).toContainText('777');
+    await expect.poll(() => markedIn(page)).toEqual(['777']);
     // What is written in a field is no key of the page.
     await page.keyboard.press('End');
     await page.keyboard.type(' xjz');

@@ -7,8 +7,25 @@ interface FindingListProps {
   findings: readonly Finding[];
 }
 
+/** What was found in a text, by what is to be done about it; nothing when nothing was. */
+export function FindingLists({ findings }: Pick<FindingListProps, 'findings'>) {
+  return (
+    <>
+      <FindingList
+        name="Nesutampa su šaltiniu"
+        findings={findings.filter((one) => !one.isUnsure && one.kind !== 'term')}
+      />
+      <FindingList
+        name="Nesilaikyta žodynėlio"
+        findings={findings.filter((one) => !one.isUnsure && one.kind === 'term')}
+      />
+      <FindingList name="Verta pažiūrėti" findings={findings.filter((one) => one.isUnsure)} />
+    </>
+  );
+}
+
 /** What text and source say of the same thing, side by side; nothing when they agree. */
-export function FindingList({ name, findings }: FindingListProps) {
+function FindingList({ name, findings }: FindingListProps) {
   if (findings.length === 0) return null;
   return (
     <>

@@ -94,6 +94,21 @@ export function highlightFacts(
   }
 }
 
+/** Where the findings stand in a text that is being written, which marks of its own would change. */
+export function listRanges(
+  root: Node,
+  findings: readonly Finding[],
+): { range: Range; isUnsure: boolean }[] {
+  return listRuns(root).flatMap((run) =>
+    findPlaces(textOf(run), findings).map(({ start, end, finding }) => {
+      const range = document.createRange();
+      range.setStart(...pointIn(run, start));
+      range.setEnd(...pointIn(run, end));
+      return { range, isUnsure: finding.isUnsure === true };
+    }),
+  );
+}
+
 /**
  * Marks in one text the sentence that faces what stands in the other one alone: both tell their sentences in about the same
  * order. The other text is marked already.
@@ -166,6 +181,15 @@ function listRuns(root: Node): Run[] {
 }
 
 const textOf = (run: Run): string => run.map(({ data }) => data).join('');
+
+function pointIn(run: Run, at: number): [Text, number] {
+  let before = 0;
+  for (const text of run) {
+    if (at <= before + text.length) return [text, at - before];
+    before += text.length;
+  }
+  throw new RangeError(`${at} is past the end of the run`);
+}
 
 /** A mark for each piece of text that it reaches over; what is marked already stays as it is. */
 function markPlace(run: Run, { start, end, finding }: FoundPlace, kind?: 'facing'): void {

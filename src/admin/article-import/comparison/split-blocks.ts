@@ -11,8 +11,13 @@ const INLINE =
 export function splitBlocks(html: string): HTMLElement[] {
   const template = document.createElement('template');
   template.innerHTML = html;
+  return listBlocks(template.content);
+}
+
+/** The same of a text that is shown; its loose words become paragraphs there. */
+export function listBlocks(root: ParentNode & Node): HTMLElement[] {
   const blocks: HTMLElement[] = [];
-  collect(template.content, blocks);
+  collect(root, blocks);
   return blocks;
 }
 
@@ -25,6 +30,7 @@ function collect(parent: ParentNode & Node, blocks: HTMLElement[]): void {
       if (!loose && node.textContent?.trim() === '') continue;
       if (!loose) {
         loose = document.createElement('p');
+        node.before(loose);
         blocks.push(loose);
       }
       loose.append(node);

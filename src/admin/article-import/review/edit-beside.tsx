@@ -1,37 +1,61 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Article } from '../../articles/article-requests.ts';
 import { withEditor } from '../../editor/with-editor.ts';
 import { ErrorBoundary } from '../../feedback/error-boundary.tsx';
 import { PostLoading } from '../../writing/post-loading.tsx';
 import { useWritingPlace, WritingPlace } from '../../writing/writing-place.ts';
+import type { Finding } from '../comparison/fact-labels.ts';
+import { FindingLists } from '../comparison/finding-list.tsx';
 import { HtmlText } from '../comparison/html-text.tsx';
+import { preparedTexts } from '../comparison/prepared-texts.ts';
+import { type ReadPlace, useReadBeside } from './read-beside.ts';
 import styles from './review.module.css';
+import { TextProblems } from './text-problems.tsx';
 
 const EditArticle = lazy(withEditor(() => import('../editing/edit-article.tsx')));
 const TITLE = 'Redaguoti straipsnį';
 
-/** Writing in a text beside its original; what is typed is kept as in the dialog. */
-export function EditBeside({ article, onClose }: { article: Article; onClose: () => void }) {
+interface EditBesideProps {
+  article: Article;
+  /** What was read when it was opened. */
+  read: ReadPlace | null;
+  onClose: () => void;
+}
+
+/** Writing in a text beside its original and what is to be mended; what is typed is kept as in the dialog. */
+export function EditBeside({ article, read, onClose }: EditBesideProps) {
   const place = useWritingPlace(onClose, true);
   const language = article.original_language ?? '';
+  const findings = article.check_findings ?? NONE;
+  const [text] = preparedTexts(article);
+  const writer = useRef<HTMLElement>(null);
+  const reference = useRef<HTMLElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
+  useReadBeside({ writer, reference, findings, read });
   return (
     <div className={styles.writing}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there */}
-      <section aria-label="Originalas" tabIndex={0} className={styles.reference}>
-        <p className={styles.title} lang={language || undefined}>
-          {article.original_title}
-        </p>
-        <HtmlText
-          html={article.original_content ?? article.original_excerpt ?? ''}
-          language={language}
-          side="source"
-          {...(article.check_findings && { findings: article.check_findings })}
-        />
-      </section>
+      <div className={styles.beside}>
+        <aside aria-label="Ką taisyti" className={styles.toMend}>
+          {text && <TextProblems text={text} findings={findings} />}
+          <FindingLists findings={findings} />
+        </aside>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there */}
+        <section ref={reference} aria-label="Originalas" tabIndex={0} className={styles.reference}>
+          <p className={styles.title} lang={language || undefined}>
+            {article.original_title}
+          </p>
+          <HtmlText
+            html={article.original_content ?? article.original_excerpt ?? ''}
+            language={language}
+            side="source"
+            findings={findings}
+          />
+        </section>
+      </div>
       <section
+        ref={writer}
         aria-label={TITLE}
         className={styles.writer}
         onKeyDown={(event) => {
@@ -52,3 +76,5 @@ export function EditBeside({ article, onClose }: { article: Article; onClose: ()
     </div>
   );
 }
+
+const NONE: readonly Finding[] = [];

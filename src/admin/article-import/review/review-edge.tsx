@@ -3,7 +3,7 @@ import type { Article } from '../../articles/article-requests.ts';
 import { ScoreBadge } from '../../articles/score-badge.tsx';
 import { State } from '../article-state.tsx';
 import type { Finding } from '../comparison/fact-labels.ts';
-import { FindingList } from '../comparison/finding-list.tsx';
+import { FindingLists } from '../comparison/finding-list.tsx';
 import { preparedTexts } from '../comparison/prepared-texts.ts';
 import { ReviewNotes } from '../comparison/review-notes.tsx';
 import styles from './review.module.css';
@@ -21,15 +21,7 @@ export function ReviewEdge({ article }: { article: Article }) {
       </div>
       <State article={article} />
       <ReviewNotes article={article} />
-      <FindingList
-        name="Nesutampa su šaltiniu"
-        findings={findings.filter((one) => !one.isUnsure && one.kind !== 'term')}
-      />
-      <FindingList
-        name="Nesilaikyta žodynėlio"
-        findings={findings.filter((one) => !one.isUnsure && one.kind === 'term')}
-      />
-      <FindingList name="Verta pažiūrėti" findings={findings.filter((one) => one.isUnsure)} />
+      <FindingLists findings={findings} />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { showNumber } from '../../../domain/text/show-numbers.ts';
 import { ARTICLE_LISTS, type Article } from '../../articles/article-requests.ts';
@@ -17,6 +17,7 @@ import { EditBeside } from './edit-beside.tsx';
 import { QuestionStrip } from './question-strip.tsx';
 import { QueueEnd } from './queue-end.tsx';
 import { QueueList } from './queue-list.tsx';
+import { findReadPlace, type ReadPlace } from './read-beside.ts';
 import classes from './review.module.css';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewEdge } from './review-edge.tsx';
@@ -38,7 +39,8 @@ export default function ReviewScreen() {
   const review = useReview();
   const { id, article, queue, acts, editing, question } = review;
   const heading = useRef<HTMLHeadingElement>(null);
-  const edit = useEditing(review);
+  const [read, setRead] = useState<ReadPlace | null>(null);
+  const edit = useEditing(review, () => setRead(findReadPlace()));
   const others = usePresence(article.data?.id ?? null);
   const leaveQuestion = () => {
     review.cancel();
@@ -95,7 +97,7 @@ export default function ReviewScreen() {
         {review.isAtEnd ? (
           <QueueEnd review={review} />
         ) : article.data && editing.isOpen ? (
-          <EditBeside key={id} article={article.data} onClose={editing.close} />
+          <EditBeside key={id} article={article.data} read={read} onClose={editing.close} />
         ) : article.data ? (
           <ReviewedText key={id} article={article.data} heading={heading}>
             <ReviewEdge article={article.data} />
@@ -131,7 +133,7 @@ function NoText({ article }: Pick<Review, 'article'>) {
 }
 
 /** Writing in the text; one that did not pass its checks becomes the article's first. */
-function useEditing({ article: { data: article }, editing, isAtEnd }: Review) {
+function useEditing({ article: { data: article }, editing, isAtEnd }: Review, onBegin: () => void) {
   const take = useAction({
     run: (refused: Article) => takeRejectedText(refused),
     failure: 'Nepavyko atnaujinti straipsnio',
@@ -140,6 +142,7 @@ function useEditing({ article: { data: article }, editing, isAtEnd }: Review) {
   });
   return () => {
     if (!article || isAtEnd || take.isPending) return;
+    onBegin();
     if (canTake(article)) take.mutate(article, { onSuccess: editing.open });
     else editing.open();
   };
