@@ -12,7 +12,7 @@ export const findCovered = (page: Page): Promise<string[]> =>
       document.body;
     const controls = [
       ...layer.querySelectorAll<HTMLElement>(
-        'a[href], button, input, textarea, label, [role=slider]',
+        'a[href], button, input, textarea, label, [role=slider], [role=status]',
       ),
     ].filter(
       (control) => control.checkVisibility() && !control.closest('.mantine-Notification-root'),

@@ -11,10 +11,9 @@ import { IconDotsVertical, IconDownload } from '../style/icons.ts';
 import { ArticleList } from './list/article-list.tsx';
 import { BelowThreshold } from './list/below-threshold.tsx';
 import { FilterBar, StateTabs } from './list/filter-bar.tsx';
-import { DEFAULT_SORT, isNarrowed, readFilters, toQuery } from './list/import-filters.ts';
+import { DEFAULT_SORT, isNarrowed, PER_PAGE, readFilters, toQuery } from './list/import-filters.ts';
 import { PrepareButton } from './prepare-button.tsx';
 
-const PER_PAGE = 25;
 const FAILURE = 'Nepavyko užkrauti straipsnių';
 
 const list = createScreenList(['articles', 'import'], ({ get, page }) => ({

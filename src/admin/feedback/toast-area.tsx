@@ -4,7 +4,9 @@ import { type Control, placeToasts, weighCovered } from './toast-place.ts';
 import { TOAST_LIMIT, TOAST_MILLISECONDS } from './toasts.ts';
 
 const TOASTS = '.mantine-Notifications-root[data-position="bottom-right"]';
-const CONTROLS = 'a[href], button, input, textarea, label, [role=textbox], [role=slider]';
+/** What can be used, and a status, which says what stays. */
+const CONTROLS =
+  'a[href], button, input, textarea, label, [role=textbox], [role=slider], [role=status]';
 const HEAD = 'header';
 /** Beside everything else, which weighs 1: what has the keyboard is needed most, the head of the panel least. */
 const WEIGHTS = { focus: 10, head: 0.1 };

@@ -1,9 +1,17 @@
 import { Kbd } from '@mantine/core';
+import { useLocation } from 'react-router';
 import { MOD_KEY } from '../feedback/mod-key.ts';
 import { SidePanel } from '../panels/side-panel.tsx';
 import classes from './frame.module.css';
 
-const GROUPS = [
+interface KeyGroup {
+  name: string;
+  /** Screens that these keys are of, by their address; without it those of others as well. */
+  of?: RegExp;
+  keys: { keys: string[]; does: string }[];
+}
+
+const GROUPS: readonly KeyGroup[] = [
   {
     name: 'Visur',
     keys: [
@@ -24,6 +32,7 @@ const GROUPS = [
   },
   {
     name: 'Rankinio importo eilutėje',
+    of: /^\/admin\/import\/ai$/,
     keys: [
       { keys: ['J', 'K'], does: 'Kita arba ankstesnė eilutė' },
       { keys: ['X'], does: 'Pažymėti (su Shift – nuo paskutinės)' },
@@ -36,6 +45,7 @@ const GROUPS = [
   },
   {
     name: 'Peržiūroje',
+    of: /^\/admin\/import\/ai\/./,
     keys: [
       { keys: ['J', 'K'], does: 'Kitas arba ankstesnis straipsnis' },
       { keys: ['→', '←'], does: 'Tas pats rodyklėmis' },
@@ -50,9 +60,14 @@ const GROUPS = [
 ];
 
 export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { pathname } = useLocation();
+  // Those of the screen one is on come first.
+  const groups = GROUPS.toSorted(
+    (one, other) => Number(other.of?.test(pathname) ?? 0) - Number(one.of?.test(pathname) ?? 0),
+  );
   return (
     <SidePanel opened={isOpen} onClose={onClose} title="Klaviatūros klavišai">
-      {GROUPS.map(({ name, keys }) => (
+      {groups.map(({ name, keys }) => (
         <section key={name} className={classes.keys}>
           <h3>{name}</h3>
           <dl>

@@ -18,6 +18,8 @@ export const DEFAULT_SORT = '-ai_actuality_score';
 /** Specification §9: 0–100, step 5, default 70. */
 export const DEFAULT_MIN_SCORE = 70;
 export const MIN_SCORE_STEP = 5;
+/** Rows of a page. */
+export const PER_PAGE = 25;
 
 export interface ImportFilters {
   state: StateFilter;

@@ -11,7 +11,7 @@ interface QuestionStripProps {
   onCancel: () => void;
 }
 
-/** Asks in the page, over its buttons: Enter says yes, Escape leaves everything as it is. */
+/** Asks in the page, over its buttons: Enter says yes, Escape leaves everything as it is. Whole: a question and its answers. */
 export function QuestionStrip({ question, onAnswer, onCancel }: QuestionStripProps) {
   const [isHeld, setHeld] = useState(false);
   const { strip, confirm } = useInSight();
@@ -65,6 +65,12 @@ export function QuestionStrip({ question, onAnswer, onCancel }: QuestionStripPro
             label={hold}
             checked={isHeld}
             onChange={(event) => setHeld(event.currentTarget.checked)}
+            onKeyDown={(event) => {
+              const [first] = answers;
+              if (event.key !== 'Enter' || event.repeat || !first) return;
+              event.preventDefault();
+              onAnswer(first, isHeld);
+            }}
           />
         )}
       </Group>

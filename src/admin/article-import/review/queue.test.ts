@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countDone, type DoneActs, listWaiting, neighbourOf } from './queue.ts';
+import { countDone, type DoneActs, listWaiting, neighbourOf, pageOf } from './queue.ts';
 
 const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const done: DoneActs = new Map([
@@ -23,6 +23,15 @@ describe('the queue of texts to review', () => {
   test('begins at its first article from one that is none of it', () => {
     expect([next('x'), previous('x')]).toEqual(['a', null]);
     expect(listWaiting(items, done, 'x').map(({ id }) => id)).toEqual(['a', 'd']);
+  });
+
+  test('knows the page of the list an article stands on, which is shorter by what an act took out', () => {
+    const page = (id: string, isLeaving: (act: string) => boolean) =>
+      pageOf(items, done, { id, perPage: 2, isLeaving });
+    expect(['a', 'b', 'c', 'd'].map((id) => page(id, () => false))).toEqual([1, 1, 2, 2]);
+    expect(page('d', (act) => act === 'remove')).toBe(2);
+    expect(page('d', () => true)).toBe(1);
+    expect(page('x', () => true)).toBe(1);
   });
 
   test('tells at its end what became of every article', () => {

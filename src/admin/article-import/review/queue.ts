@@ -31,6 +31,27 @@ export function listWaiting<Item extends Queued>(
   return items.slice(from + 1).filter((item) => !done.has(item.id) && item.id !== id);
 }
 
+/**
+ * The page of the list that an article stands on, of the rows that are left there.
+ * @param isLeaving whether an act takes its article out of the list
+ */
+export function pageOf(
+  items: readonly Queued[],
+  done: DoneActs,
+  {
+    id,
+    perPage,
+    isLeaving,
+  }: { id: string; perPage: number; isLeaving: (act: ReviewAct) => boolean },
+): number {
+  const from = items.findIndex((item) => item.id === id);
+  const before = items.slice(0, Math.max(from, 0)).filter((item) => {
+    const act = done.get(item.id);
+    return !act || !isLeaving(act);
+  });
+  return Math.floor(before.length / perPage) + 1;
+}
+
 /** What became of the queue: how many were published, reviewed and deleted, and how many wait as before. */
 export function countDone(items: readonly Queued[], done: DoneActs) {
   const acts = items.map(({ id }) => done.get(id));

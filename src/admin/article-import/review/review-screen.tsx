@@ -81,7 +81,7 @@ export default function ReviewScreen() {
           closeButtonLabel="Uždaryti pranešimą"
         >
           {acts.failed.name}. {acts.failed.reason}
-          {acts.failed.id !== id && (
+          {acts.failed.id !== id && !acts.failed.isGone && (
             <Button
               size="compact-sm"
               variant="default"

@@ -36,6 +36,8 @@ interface Done {
 
 interface Failed {
   id: string;
+  /** Somebody else has deleted it. */
+  isGone: boolean;
   /** The article's name. */
   name: string;
   text: string;
@@ -90,12 +92,14 @@ export function useReviewActs(onReturn: (id: string, isFailure: boolean) => void
         return taken.undo;
       },
       (error: unknown) => {
-        mark(id, null);
+        // Deleted by somebody else it is not there to be brought back.
+        const isGone = error instanceof RequestProblem && error.status === 404;
+        mark(id, isGone ? 'remove' : null);
         setStack((before) => before.filter((one) => one.undo !== undo));
-        setFailed({ id, name, text: FAILURES[act], reason: explain(error) });
+        setFailed({ id, isGone, name, text: FAILURES[act], reason: explain(error) });
         showFailure(FAILURES[act], error);
         void invalidateLists(client, ARTICLE_LISTS, error);
-        onReturn(id, true);
+        if (!isGone) onReturn(id, true);
         return null;
       },
     );

@@ -267,6 +267,18 @@ test('an act that fails brings its text back with the reason and takes nothing w
   logged();
 });
 
+test('what somebody else has deleted is said once and not brought back', async () => {
+  const logged = expectOneError();
+  const { now, decide, ids } = await open(2);
+  await api.db.delete(articles).where(eq(articles.id, ids[0] ?? ''));
+  await decide('remove');
+  await panel.until(() => expect(now().acts.failed).toMatchObject({ id: ids[0], isGone: true }));
+  expect(now().id).toBe(ids[1]);
+  expect(now().queue.previous).toBeNull();
+  expect(now().acts.last).toBeNull();
+  logged();
+});
+
 test('a failure does not pull a person away from a question they are answering', async () => {
   const logged = expectOneError();
   const { now, act, decide, ids } = await open(2);
@@ -330,6 +342,17 @@ test('leaving goes back to the list it was opened over, with its page', async ()
   await act((review) => review.leave());
   await panel.until(() => expect(router.state.location.pathname).toBe(LIST));
   expect(router.state.location.search).toBe(`?state=all&q=${word}&page=2`);
+});
+
+test('leaving after many texts leads to the page that the last one stands on', async () => {
+  const { act, now, router, word } = await open(26, { at: 24 });
+  expect(now().listAddress).toBe(`${LIST}?state=all&q=${word}`);
+  await act((review) => review.goOn());
+  expect(now().listAddress).toBe(`${LIST}?state=all&q=${word}&page=2`);
+  await act((review) => review.leave());
+  await panel.until(() => expect(router.state.location.pathname).toBe(LIST));
+  expect(router.state.location.search).toBe(`?state=all&q=${word}&page=2`);
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 test('what is edited in place is named by the address, and is left with it', async () => {

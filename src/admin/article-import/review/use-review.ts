@@ -5,9 +5,9 @@ import type { Article } from '../../articles/article-requests.ts';
 import { showFailure } from '../../feedback/toasts.ts';
 import { useEntryOverList } from '../../lists/use-entry-over-list.ts';
 import { useListAddress } from '../../lists/use-list-address.ts';
-import { readFilters, toQuery } from '../list/import-filters.ts';
+import { PER_PAGE, readFilters, toQuery } from '../list/import-filters.ts';
 import { rememberRow } from '../list/return-to-row.ts';
-import type { ReviewAct } from './queue.ts';
+import { pageOf, type ReviewAct } from './queue.ts';
 import { type Answer, questionOf, type ReviewQuestion, refusalOf } from './review-question.ts';
 import { useReviewActs } from './use-review-acts.ts';
 import { articleQuery, useReviewQueue } from './use-review-queue.ts';
@@ -46,7 +46,16 @@ export function useReview() {
     if (here.isGone() || (isFailure && here.isBusy())) return;
     goTo(returned);
   });
-  const queue = useReviewQueue(id, toQuery(readFilters(address.get), 1, 1), acts.done);
+  const filters = readFilters(address.get);
+  const queue = useReviewQueue(id, toQuery(filters, 1, 1), acts.done);
+  // Nothing leaves the list of all but what is deleted; a reviewed text stays in each.
+  const page = pageOf(queue.items, acts.done, {
+    id,
+    perPage: PER_PAGE,
+    isLeaving: (act) => act === 'remove' || (act === 'publish' && filters.state !== 'all'),
+  });
+  const isOnPage = queue.place === 0 || page === address.page;
+  const listAddress = `/admin/import/ai${toList(search, isOnPage ? address.page : page)}`;
   // One that was deleted a moment ago is still drawn, and no more there to be asked for.
   const isThere = !isAtEnd && acts.done.get(id) !== 'remove';
   const article = useQuery({ ...articleQuery(id), enabled: isThere });
@@ -108,8 +117,11 @@ export function useReview() {
     goTo,
     goOn: () => turn(1),
     goBack: () => turn(-1),
-    listAddress: `/admin/import/ai${withoutEditing(search)}`,
-    leave: () => leaveEntry() || navigate(`/admin/import/ai${withoutEditing(search)}`),
+    listAddress,
+    leave: () => {
+      if (!isOnPage) navigate(listAddress, { replace: true });
+      else if (!leaveEntry()) navigate(listAddress);
+    },
   };
 }
 
@@ -118,6 +130,15 @@ export type Review = ReturnType<typeof useReview>;
 function withoutEditing(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('edit');
+  const rest = parameters.toString();
+  return rest && `?${rest}`;
+}
+
+/** The page that the row read last stands on, wherever the review began. */
+function toList(search: string, page: number): string {
+  const parameters = new URLSearchParams(withoutEditing(search));
+  if (page > 1) parameters.set('page', String(page));
+  else parameters.delete('page');
   const rest = parameters.toString();
   return rest && `?${rest}`;
 }
