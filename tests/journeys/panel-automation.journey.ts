@@ -510,6 +510,10 @@ test('what waits stands first, the most urgent at the top; each line opens exact
     if (noun.test('laukia peržiūros'))
       await expect(page).toHaveURL(/\/admin\/import\/ai\/[\w-]+\?state=needs_review$/);
     else await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(Math.min(count, 25));
+    // The keyboard is at the title of what was opened, and back at the line it came from.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(lines.filter({ hasText: noun })).toBeFocused();
   }
 
   await open(page, '/admin/import/sources?state=failing');

@@ -29,7 +29,8 @@ export default function ActivityChart({ days, name, label, color }: ActivityChar
       xAxisProps={{
         padding: { left: 10, right: 10 },
         tickFormatter: shortDay,
-        interval: 'equidistantPreserveStart',
+        // Today is named, however many days are.
+        interval: 'equidistantPreserveEnd',
         minTickGap: 24,
       }}
       barProps={{

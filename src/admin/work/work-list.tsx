@@ -1,7 +1,9 @@
 import { Badge, Skeleton, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { urgencyOf } from '../../domain/work-urgency.ts';
 import { LoadError } from '../feedback/load-error.tsx';
+import { FROM_LINE } from '../feedback/screen-head.tsx';
 import { IconCheck } from '../style/icons.ts';
 import classes from './work.module.css';
 import { useWork, type WorkLine } from './work-requests.ts';
@@ -14,10 +16,26 @@ const today = new Intl.DateTimeFormat('lt-LT', {
   day: 'numeric',
 });
 
+/** The line that was opened last, by what it opens: back from there, the keyboard is at it again. */
+let lastOpened: string | null = null;
+
+function useReturnToLine(isThere: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!isThere || !lastOpened || !list.current) return;
+    const links = [...list.current.querySelectorAll('a')];
+    const line = links.find((link) => link.getAttribute('href') === lastOpened);
+    lastOpened = null;
+    if (document.activeElement === document.body) line?.focus();
+  }, [isThere]);
+  return list;
+}
+
 /** What waits for a person, the most urgent first; on a phone it is the whole first screen. */
 export function WorkList() {
   const work = useWork();
   const { data } = work;
+  const list = useReturnToLine(data !== undefined);
   return (
     <section aria-labelledby="siandien" className={classes.work}>
       <div className={classes.head}>
@@ -39,7 +57,7 @@ export function WorkList() {
       {work.isPending && <LineSkeletons />}
       {data?.lines.length === 0 && <NothingWaits />}
       {data && data.lines.length > 0 && (
-        <ul className={classes.lines}>
+        <ul ref={list} className={classes.lines}>
           {data.lines.map((line) => (
             <WorkRow
               key={`${line.code} ${'title' in line ? line.title : 'of' in line ? line.of : ''}`}
@@ -57,7 +75,15 @@ function WorkRow({ line }: { line: WorkLine }) {
   const urgency = urgencyOf(line.code);
   return (
     <li>
-      <Link to={to} className={classes.line} data-urgency={urgency}>
+      <Link
+        to={to}
+        state={FROM_LINE}
+        className={classes.line}
+        data-urgency={urgency}
+        onClick={() => {
+          lastOpened = to;
+        }}
+      >
         <span className={classes.count} aria-hidden={line.count === null}>
           {showCount(line)}
         </span>{' '}
