@@ -2,6 +2,7 @@ import { Anchor, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { quoteTitle } from '../../domain/text/quote-title.ts';
 import { seconds } from '../../domain/time/duration.ts';
 import { api } from '../http/api-client.ts';
 import { describeUnfit } from './slug-preview.ts';
@@ -77,4 +78,4 @@ export function SlugField({
 }
 
 const describeOldAddress = ({ title, slug }: { title: string; slug: string }) =>
-  `Tai sena įrašo „${title}“ nuoroda: dabar ji veda į /tinklarastis/${slug}. Jei su ja išsaugosite šį įrašą, senąja nuoroda atėję skaitytojai matys jį. Laisva:`;
+  `Tai sena įrašo ${quoteTitle(title)} nuoroda: dabar ji veda į /tinklarastis/${slug}. Jei su ja išsaugosite šį įrašą, senąja nuoroda atėję skaitytojai matys jį. Laisva:`;

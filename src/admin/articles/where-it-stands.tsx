@@ -1,6 +1,7 @@
 import { Anchor, CloseButton, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { articlePath } from '../../domain/articles/blog-address.ts';
+import { quoteTitle } from '../../domain/text/quote-title.ts';
 import lists from '../lists/lists.module.css';
 import { formatNearMoment } from '../lists/moments.ts';
 import type { ArticleRow } from './article-requests.ts';
@@ -22,14 +23,15 @@ export function WhereItStands({ post, onClose }: WhereItStandsProps) {
     <div className={onClose && lists.bar} role="status">
       {published_date ? (
         <Text size="sm" className={classes.standing}>
-          „{title}“ yra svetainėje:{' '}
+          {quoteTitle(title)} yra svetainėje:{' '}
           <Anchor href={articlePath(ai_slug ?? '')} target="_blank" inherit>
             /tinklarastis/{ai_slug}
           </Anchor>
         </Text>
       ) : (
         <Text size="sm" className={classes.standing}>
-          „{title}“ svetainėje pasirodys {formatNearMoment(scheduled_for ?? '')} Lietuvos laiku.{' '}
+          {quoteTitle(title)} svetainėje pasirodys {formatNearMoment(scheduled_for ?? '')} Lietuvos
+          laiku.{' '}
           <Anchor component={Link} to="/admin/content/posts?tab=scheduled" inherit>
             Suplanuoti įrašai
           </Anchor>

@@ -1,4 +1,5 @@
 import { Badge, Button, Table } from '@mantine/core';
+import { quoteTitle } from '../../domain/text/quote-title.ts';
 import { ARTICLE_LISTS } from '../articles/article-requests.ts';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
@@ -67,7 +68,7 @@ export function BinTableRow({ row }: { row: BinRow }) {
             onClick={() =>
               ask({
                 title: 'Ištrinti visam laikui',
-                question: `Ištrinti „${title}“ visam laikui?`,
+                question: `Ištrinti ${quoteTitle(title)} visam laikui?`,
                 consequence:
                   'Tekstas ir jo versijos bus pašalinti iš karto. Šio veiksmo atšaukti negalima.',
                 confirm: 'Ištrinti visam laikui',

@@ -1,3 +1,4 @@
+import { quoteTitle } from '../../domain/text/quote-title.ts';
 import { formatMoment } from '../lists/moments.ts';
 import type { DraftRow } from './draft.ts';
 import type { LocalDraftRow } from './list-local-drafts.ts';
@@ -17,7 +18,7 @@ export const nameDraft = ({ title, beginning }: Pick<DraftRow, 'title' | 'beginn
 
 export const askToDeleteDraft = ({ title, beginning }: Pick<DraftRow, 'title' | 'beginning'>) =>
   title
-    ? `Ištrinti juodraštį „${title}“?`
+    ? `Ištrinti juodraštį ${quoteTitle(title)}?`
     : `Ištrinti juodraštį be pavadinimo${beginning && ` („${beginning}“)`}?`;
 
 export const UNSAVED = 'Neišsaugoti pakeitimai';

@@ -1,4 +1,5 @@
 import { PREPARED_AT_ONCE } from '../../../domain/list-limits.ts';
+import { quoteTitle } from '../../../domain/text/quote-title.ts';
 import { withCount } from '../../../domain/text/with-count.ts';
 import type { Seen } from '../../articles/article-requests.ts';
 import { seenItems } from '../../articles/bulk-requests.ts';
@@ -58,7 +59,7 @@ export function useListActions(onDone: () => void) {
       ask({
         title: isOne ? 'Ištrinti straipsnį' : 'Ištrinti pažymėtus straipsnius',
         question: isOne
-          ? `Ištrinti straipsnį „${first.ai_translated_title ?? first.original_title}“?`
+          ? `Ištrinti straipsnį ${quoteTitle(first.ai_translated_title ?? first.original_title ?? '')}?`
           : `Ar tikrai norite ištrinti ${accusative(articles.length)}?`,
         consequence: goesToBin(isOne ? 'Straipsnis perkeliamas' : 'Straipsniai perkeliami'),
         confirm: 'Ištrinti',

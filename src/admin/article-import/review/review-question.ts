@@ -1,4 +1,5 @@
 import { listPublishReasons } from '../../../domain/articles/publish-reasons.ts';
+import { quoteTitle } from '../../../domain/text/quote-title.ts';
 import type { Article } from '../../articles/article-requests.ts';
 import { describePlan, isUnreviewed } from '../../articles/publish-texts.ts';
 import { goesToBin } from '../../feedback/ask.tsx';
@@ -69,7 +70,7 @@ export function questionOf(act: ReviewAct, article: Judged): ReviewQuestion {
   if (act === 'remove')
     return {
       act,
-      title: `Ištrinti straipsnį „${name}“?`,
+      title: `Ištrinti straipsnį ${quoteTitle(name)}?`,
       consequence: goesToBin('Straipsnis perkeliamas'),
       reasons: [],
       answers: [{ label: 'Ištrinti', isReviewed: false }],
@@ -90,7 +91,7 @@ export function questionOf(act: ReviewAct, article: Judged): ReviewQuestion {
   const seen = reasons.length > 0 ? 'Pastabas mačiau' : null;
   return {
     act,
-    title: `Publikuoti straipsnį „${name}“?`,
+    title: `Publikuoti straipsnį ${quoteTitle(name)}?`,
     consequence: [plan, 'Lankytojai straipsnį pamatys iš karto.'].filter(Boolean).join(' '),
     reasons,
     answers: isUnreviewed(article)
