@@ -17,12 +17,12 @@ const WORK = {
   /** Near a limit of the day. */
   budget: 'urgent',
   messages: 'decide',
+  /** Of its running, what has happened or was left out: without mail nobody hears of a message. */
+  running_notice: 'decide',
   texts_to_review: 'decide',
   articles_failed: 'decide',
   near_duplicates: 'decide',
   articles_ready: 'decide',
-  /** Of its running, what has happened or was left out. */
-  running_notice: 'decide',
   articles_waiting: 'know',
   drafts: 'know',
   /** Of posts that are public or planned. */

@@ -19,15 +19,18 @@ const waiting = {
 const failed = { ...waiting, preparation_state: 'failed', preparation_error: 'Sugedo' } as const;
 
 it('says why articles wait once over the list, and only that they wait in their rows', () => {
-  expect(listWaitingReasons([waiting, failed, waiting])).toEqual([
+  expect(listWaitingReasons([waiting, failed, waiting], true)).toEqual([
     { reason: KEY, title: 'Laukia: 2\u00a0straipsniai' },
+  ]);
+  expect(listWaitingReasons([waiting], false)).toEqual([
+    { reason: KEY, title: 'Šiame puslapyje laukia: 1\u00a0straipsnis' },
   ]);
   expect(articleNotes(waiting, true)).toEqual(['Laukia']);
   expect(articleNotes(waiting)).toEqual([KEY]);
 });
 
 it('keeps the reason of a failure in the row of what has failed', () => {
-  expect(listWaitingReasons([failed])).toEqual([]);
+  expect(listWaitingReasons([failed], true)).toEqual([]);
   expect(articleNotes(failed, true)).toEqual(['Sugedo']);
 });
 

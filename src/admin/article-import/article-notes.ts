@@ -25,9 +25,13 @@ const waitingReason = (article: WaitFields): string | null =>
     ? article.preparation_error
     : null;
 
-/** Why articles of a list wait, each reason once, with how many it holds up. */
+/**
+ * Why articles of a list wait, each reason once, with how many it holds up.
+ * @param isWhole there are no others on further pages, which are not counted
+ */
 export function listWaitingReasons(
   articles: readonly WaitFields[],
+  isWhole: boolean,
 ): { reason: string; title: string }[] {
   const counts = new Map<string, number>();
   for (const article of articles) {
@@ -36,7 +40,7 @@ export function listWaitingReasons(
   }
   return [...counts].map(([reason, count]) => ({
     reason,
-    title: `Laukia: ${articleCount(count)}`,
+    title: `${isWhole ? 'Laukia' : 'Šiame puslapyje laukia'}: ${articleCount(count)}`,
   }));
 }
 

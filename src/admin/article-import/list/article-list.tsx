@@ -62,11 +62,13 @@ export function ArticleList(props: ArticleListProps) {
           />
         )
       )}
-      {listWaitingReasons(articles).map(({ reason, title }) => (
-        <Alert key={reason} color="yellow" mb="sm" title={title}>
-          {reason}
-        </Alert>
-      ))}
+      {listWaitingReasons(articles, isTotalExact && articles.length === total).map(
+        ({ reason, title }) => (
+          <Alert key={reason} color="yellow" mb="sm" title={title}>
+            {reason}
+          </Alert>
+        ),
+      )}
       {articles.length > 0 && (
         <ArticleTable
           {...table}

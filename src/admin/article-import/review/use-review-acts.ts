@@ -110,7 +110,14 @@ export function useReviewActs(onReturn: (id: string, isFailure: boolean) => void
 
   const takeBack = async () => {
     const last = stack.at(-1);
-    if (!last) return;
+    if (!last) {
+      showFailure(
+        'Nuo tada, kai atvėrėte peržiūrą, nieko nenuspręsta: nėra ko atšaukti.',
+        undefined,
+        'Šio veiksmo atlikti negalima',
+      );
+      return;
+    }
     setStack((before) => before.filter((one) => one.undo !== last.undo));
     const act = await last.undo;
     if (!act) return;

@@ -302,6 +302,12 @@ test('a failure does not pull a person away from a question they are answering',
   logged();
 });
 
+test('an undo of nothing says that there is nothing', async () => {
+  const { act } = await open(1);
+  await act((review) => review.acts.undo());
+  expect(toasts().at(-1)).toContain('nėra ko atšaukti');
+});
+
 test('an undo that nothing answers can be tried again', async () => {
   const logged = expectOneError();
   const { now, act, decide, reach, row, ids } = await open(2);

@@ -249,6 +249,7 @@ test('what of the running needs a person is told by kind, with where it is mende
   await add('b:/', { code: 'disk_low', host: 'b', path: '/', free_percent: 8 });
   await add('openai', { code: 'key_refused', provider: 'openai' }, NOW);
   await add('', { code: 'mail_not_set_up', missing: 'SMTP_URL' });
+  await addArticle({ ai_actuality_score: 80 });
   expect(await lines()).toMatchObject([
     {
       code: 'running',
@@ -257,6 +258,7 @@ test('what of the running needs a person is told by kind, with where it is mende
       href: '/admin/settings/system?kind=disk_low',
     },
     { code: 'running_notice', count: null, href: '/admin/settings/system?kind=mail_not_set_up' },
+    { code: 'articles_ready', count: 1 },
   ]);
 });
 
