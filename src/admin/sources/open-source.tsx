@@ -26,7 +26,8 @@ export function OpenSource({ id, listed, onClose }: OpenSourceProps) {
     gcTime: 0,
     meta: { failure: FAILURE },
   });
-  if (source.data) return <SourcePanel source={source.data} onClose={onClose} />;
+  if (source.data)
+    return <SourcePanel source={source.data} state={listed ?? source.data} onClose={onClose} />;
   return (
     <SidePanel opened onClose={onClose} title="Šaltinis">
       {source.isPending && <ScreenSkeleton />}

@@ -10,6 +10,7 @@ import { SidePanel } from '../panels/side-panel.tsx';
 import { isAllStored, type StoredSource, saveSource } from './save-source.ts';
 import { SourceForm } from './source-form.tsx';
 import { createSource, SOURCE_LISTS, type Source, updateSource } from './source-requests.ts';
+import { SourceState } from './source-state.tsx';
 import { EMPTY_SOURCE, type SourceValues, valuesOf } from './source-values.ts';
 
 const required = (value: string) => (value.trim() ? null : 'Privalomas laukas');
@@ -17,11 +18,13 @@ const required = (value: string) => (value.trim() ? null : 'Privalomas laukas');
 interface SourcePanelProps {
   /** The one to change; undefined for a new one. */
   source?: Source | undefined;
+  /** The same as the list has it now; the form keeps what it began with. */
+  state?: Source | undefined;
   onClose: () => void;
 }
 
 /** Adds a source or changes one; render it while it is open. */
-export function SourcePanel({ source, onClose }: SourcePanelProps) {
+export function SourcePanel({ source, state = source, onClose }: SourcePanelProps) {
   const [stored, setStored] = useState<StoredSource | null>(
     source ? { id: source.id, values: valuesOf(source) } : null,
   );
@@ -63,6 +66,7 @@ export function SourcePanel({ source, onClose }: SourcePanelProps) {
       title={stored ? `Šaltinis „${stored.values.name}“` : 'Naujas šaltinis'}
       closeOnClickOutside={false}
     >
+      {state && <SourceState source={state} />}
       <SourceForm form={form} {...(stored && { id: stored.id })} onSubmit={() => submit()}>
         <Button variant="default" onClick={close}>
           Atšaukti

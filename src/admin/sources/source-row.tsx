@@ -1,5 +1,4 @@
 import { Badge, Switch, Table, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { ask } from '../feedback/ask.tsx';
 import { useAction } from '../feedback/use-action.ts';
 import lists from '../lists/lists.module.css';
@@ -8,9 +7,9 @@ import { useFunction } from '../runs/use-runs.ts';
 import { IconPencil, IconRefresh, IconTrash } from '../style/icons.ts';
 import { describeChoices } from './describe-choices.ts';
 import { describeHealth } from './describe-health.ts';
-import { describeYield } from './describe-yield.ts';
 import { SOURCE_TYPE_LABELS } from './source-labels.ts';
 import { deleteSource, SOURCE_LISTS, type Source, setSourceActive } from './source-requests.ts';
+import { SourceYield } from './source-state.tsx';
 import classes from './sources.module.css';
 
 export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => void }) {
@@ -49,14 +48,18 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
       <Table.Td className={lists.full}>
         <div className={classes.health}>
           <Badge color={health.color}>{health.label}</Badge>
-          {health.details.map((detail) => (
-            <Text key={detail} size="xs" c="dimmed">
+          {/* The most important; the panel of the source has all. */}
+          {health.details.slice(0, 1).map((detail) => (
+            <Text key={detail} size="xs" c="dimmed" lineClamp={1} title={detail}>
               {detail}
             </Text>
           ))}
         </div>
       </Table.Td>
       <Table.Td className={lists.full}>
+        <Text size="xs" c="dimmed" className={lists.narrow} aria-hidden>
+          Per 30 dienų
+        </Text>
         <SourceYield source={source} />
       </Table.Td>
       <Table.Td>
@@ -103,37 +106,5 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
         </RowAct>
       </Table.Td>
     </Table.Tr>
-  );
-}
-
-/** What it brought in the last month, leading to its articles, and the latest of them by name. */
-function SourceYield({ source }: { source: Source }) {
-  const { newest_titles } = source.last_month;
-  if (newest_titles.length === 0)
-    return (
-      <Text size="xs" c="dimmed">
-        Straipsnių dar nėra
-      </Text>
-    );
-  return (
-    <>
-      <Text size="xs" c="dimmed" className={lists.narrow} aria-hidden>
-        Per 30 dienų
-      </Text>
-      <Link
-        to={`/admin/import/ai?state=all&source=${source.id}&sort=-created_at`}
-        className={classes.yield}
-        aria-label={`${source.name}: ${describeYield(source.last_month)}`}
-      >
-        {describeYield(source.last_month)}
-      </Link>
-      <ul>
-        {[...new Set(newest_titles)].map((title) => (
-          <Text key={title} component="li" size="xs" c="dimmed" lineClamp={1} title={title}>
-            {title}
-          </Text>
-        ))}
-      </ul>
-    </>
   );
 }
