@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useFunction } from '../runs/use-runs.ts';
 import { IconRefresh } from '../style/icons.ts';
@@ -14,18 +14,12 @@ export function SourceState({ source }: { source: Source }) {
   const titles = [...new Set(source.last_month.newest_titles)];
   return (
     <section aria-label="Šaltinio būklė" className={classes.state}>
-      <Group justify="space-between" align="start" wrap="nowrap">
-        <Stack gap={4}>
-          <Badge color={health.color}>{health.label}</Badge>
-          {health.details.map((detail) => (
-            <Text key={detail} size="sm" className={classes.address}>
-              {detail}
-            </Text>
-          ))}
-        </Stack>
+      <Group justify="space-between" wrap="nowrap">
+        <Badge color={health.color}>{health.label}</Badge>
         <Button
           variant="default"
           size="xs"
+          flex="none"
           leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden />}
           loading={check.isStarting}
           disabled={!source.is_active}
@@ -35,6 +29,13 @@ export function SourceState({ source }: { source: Source }) {
           Tikrinti dabar
         </Button>
       </Group>
+      <div>
+        {health.details.map((detail) => (
+          <Text key={detail} size="sm" className={classes.address}>
+            {detail}
+          </Text>
+        ))}
+      </div>
       <Text size="sm" component="div">
         Per 30 dienų: <SourceYield source={source} />
       </Text>
