@@ -64,7 +64,14 @@ test('the newsroom: from the address of a site to an article on the public blog'
   await importSources(page, 'Importuota: 2 straipsniai');
   const row = page.getByRole('row').filter({ hasText: SITE.name });
   await expect(row).toContainText('Veikia');
-  await expect(row).toContainText('Naujas straipsnis');
+  await expect(row).toContainText('2 straipsniai');
+  await row.getByRole('button', { name: /^Keisti/ }).press('Enter');
+  const state = page.getByRole('region', { name: 'Šaltinio būklė' });
+  await expect(state).toContainText('Naujas straipsnis');
+  await expect(state.getByRole('listitem')).toHaveCount(2);
+  await expect(state.getByRole('button', { name: 'Tikrinti dabar' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(state).toBeHidden();
   await prepareAll(page, 'Paruošta 2 iš 2');
   const unread = await publishFirst(page, { isReviewed: false });
   const read = await publishFirst(page, { isReviewed: true });

@@ -52,6 +52,7 @@ export function useReadBeside({ writer, reference, findings, read }: Beside): vo
     if (!place) return;
     let hasBegun = false;
     let frame = 0;
+    let writtenIn: Element | null = null;
     const look = () => {
       frame = 0;
       mark();
@@ -68,18 +69,24 @@ export function useReadBeside({ writer, reference, findings, read }: Beside): vo
     const stay = () => {
       hasBegun = true;
     };
+    // Not at each letter: all paragraphs of both texts are compared.
+    const move = () => {
+      const block = findWrittenBlock(place);
+      if (block && block !== writtenIn) follow();
+      writtenIn = block;
+    };
     const observer = new MutationObserver(ask);
     ask();
     observer.observe(place, { childList: true, subtree: true, characterData: true });
     place.addEventListener('keydown', stay);
     place.addEventListener('pointerdown', stay);
-    document.addEventListener('selectionchange', follow);
+    document.addEventListener('selectionchange', move);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       place.removeEventListener('keydown', stay);
       place.removeEventListener('pointerdown', stay);
-      document.removeEventListener('selectionchange', follow);
+      document.removeEventListener('selectionchange', move);
       markFindings(null, []);
     };
   }, [writer]);
@@ -110,13 +117,19 @@ function goToPlace(field: HTMLElement, { words, top }: ReadPlace): void {
   if (top > own) window.scrollBy(0, own - top);
 }
 
-function followCaret(writer: HTMLElement | null, reference: HTMLElement | null): void {
-  const field = writer?.querySelector(WRITTEN);
+/** The block of the text that the caret is in. */
+function findWrittenBlock(writer: HTMLElement | null): Element | null {
   const caret = document.getSelection()?.anchorNode;
+  const blocks = writer?.querySelector(WRITTEN)?.children;
+  return (caret && [...(blocks ?? [])].find((block) => block.contains(caret))) || null;
+}
+
+function followCaret(writer: HTMLElement | null, reference: HTMLElement | null): void {
+  const own = findWrittenBlock(writer);
   const root = findShadow(reference);
-  if (!field || !reference || !root || !caret || !field.contains(caret)) return;
-  const written = [...field.children];
-  const at = written.findIndex((block) => block.contains(caret));
+  if (!own?.parentElement || !reference || !root) return;
+  const written = [...own.parentElement.children];
+  const at = written.indexOf(own);
   const sources = listBlocks(root);
   const pairs = alignBlocks(
     sources.map(describeBlock),
@@ -131,8 +144,7 @@ function followCaret(writer: HTMLElement | null, reference: HTMLElement | null):
       .flatMap((p) => p.source)
       .at(-1);
   const source = sources[facing ?? -1];
-  const own = written[at];
-  if (!source || !own) return;
+  if (!source) return;
   const frame = reference.getBoundingClientRect();
   const level = Math.min(Math.max(own.getBoundingClientRect().top, frame.top), frame.bottom - 80);
   reference.scrollTop += source.getBoundingClientRect().top - level;
