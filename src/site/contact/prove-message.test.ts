@@ -58,7 +58,8 @@ it('waits until the challenge is old enough, and not again for the next try', as
   expect(isGood(told.mock.lastCall?.[0], 'iššūkis-1')).toBe(true);
   const changed = { ...CONTACT, message: 'Neveikia serveris.' };
   void prover.find(changed).then(told);
-  await vi.advanceTimersByTimeAsync(0);
+  // For the pauses between slices of work, as many as a busy machine makes.
+  await vi.advanceTimersByTimeAsync(PROOF_MIN_AGE / 2);
   expect(isGood(told.mock.lastCall?.[0], 'iššūkis-1', changed)).toBe(true);
 });
 
